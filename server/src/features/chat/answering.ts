@@ -7,6 +7,7 @@ import { withRefused } from './assistant/refused.ts';
 import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
+import { withSpokenOf } from './assistant/spoken-of.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
 import {
   movesWhatWasTold,
@@ -90,9 +91,9 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   if (goesOn) return holding(goesOn, conversation);
   if (engine && !isAwaited(talk.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
     const reply = (await ownReply(turn)) ?? (await replyOf(engine, turn, await before(), say));
-    if (reply) return reply;
+    if (reply) return withSpokenOf(reply, turn);
   }
-  return withOthers(await assistantReply(turn), turn);
+  return withSpokenOf(withOthers(await assistantReply(turn), turn), turn);
 }
 
 /** Nobody is sure of a danger, and nothing was measured that asks after her. */

@@ -22,7 +22,8 @@ import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, meantOtherDay, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
 import { notedAmid } from './thread/noted-amid.ts';
-import { toSomebody } from './thread/to-somebody.ts';
+import { ratherToSomebody, toSomebody } from './thread/to-somebody.ts';
+import { whichFirst } from './thread/which-first.ts';
 import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
@@ -128,7 +129,8 @@ const DROPPED: Readonly<Record<Exclude<Pending['kind'], 'offer'>, string>> = {
 export async function ownReply(turn: Turn): Promise<Reply | undefined> {
   const noted = notedAmid(turn);
   if (noted) return (await goesOn(noted)) ?? respond(noted);
-  const several = await severalReply(turn);
+  const several =
+    (await ratherToSomebody(turn)) ?? (await whichFirst(turn)) ?? (await severalReply(turn));
   if (several) return several;
   const { more } = turn.conversation;
   if (more && wantsAnother(turn.said)) return respond({ ...turn, intent: more });

@@ -45,6 +45,8 @@ export const conversation = z.object({
   topic: z.enum(INTENTS).optional(),
   /** The reminders or messages that it was about. */
   focus: focus.optional(),
+  /** Whom it was about, by name: "dile que sí" is for her. */
+  person: z.string().optional(),
   /** The day that it was about. */
   day: z.string().optional(),
   /** It was about a whole week: "y la que viene" is the next one. */

@@ -18,10 +18,10 @@ export function conversationAfter(
   now: Temporal.Instant,
 ): Conversation {
   const { told, heard, mood, called, topic, undo, earlier, concern, day, sinceAct = 0 } = before;
-  const { more, isOfWeek } = before;
+  const { more, isOfWeek, person } = before;
   const isStillHeld = concern !== undefined && before.held !== undefined && !before.pending;
   return {
-    ...{ told, heard, mood, called, topic, undo, earlier, day, concern: fading(concern) },
+    ...{ told, heard, mood, called, topic, undo, earlier, day, person, concern: fading(concern) },
     // "Otro" is one of what was read out last, and no joke of before it.
     ...{ more: reply.remember?.focus ? undefined : more, isOfWeek },
     ...(isStillHeld ? { held: before.held } : {}),

@@ -7,9 +7,12 @@ import type { Turn } from './turn.ts';
 /** Words for a medicine that say nothing of which it is. */
 const MEDICINE =
   /\b(?:pastillas?|medicinas?|medicacion|medicamentos?|medicamento|tratamiento|dosis|tomas?|tomado|tomada|tome|tomarme|tomarmela)\b/;
-/** What it was taken with, or its place in a list: "la primera ya me la he tomado, con el desayuno". */
+/**
+ * What it was taken with, its place in a list, or how it stands there: "la primera ya me la he tomado, con el desayuno",
+ * "¿consta como hecha?".
+ */
 const BESIDE =
-  /^(?:desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa])$/;
+  /^(?:desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa]|consta[bn]?a?|figura(?:ba)?|queda(?:do|ba)?|aparece|sale|(?:realizad|marcad|apuntad|anotad|señalad|cumplid|tachad|registrad|puest)[oa])$/;
 const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
 
 /**

@@ -147,11 +147,11 @@ function asksAgain(text: string): boolean {
 }
 
 function partOf(turn: Turn, text: string): Turn {
-  const { whole: _whole, ...rest } = turn;
+  const { whole, ...rest } = turn;
   const said = utteranceOf(text);
   return {
     ...turnOf({ ...rest, said, ...understood(said), gateway: reading(turn.gateway) }),
-    isPart: true,
+    ...{ isPart: true, within: turn.within ?? whole ?? turn.said },
   };
 }
 

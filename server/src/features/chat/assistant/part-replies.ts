@@ -26,7 +26,7 @@ export const isLost = (reply: Reply, { conversation }: Turn): boolean =>
   reply.remember?.topic === 'unknown' ||
   reply.text.startsWith(NONE_FOUND) ||
   reply.text.startsWith(NOT_UNDERSTOOD) ||
-  asksTheSame(reply, conversation);
+  (asksTheSame(reply, conversation) && reply.remember?.topic !== 'repeat');
 
 /** She was listened to, or given a nod. */
 export const isPassing = ({ remember = {}, link }: Reply): boolean => {

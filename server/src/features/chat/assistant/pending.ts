@@ -7,6 +7,7 @@ import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { asksWhatStands } from './asks-what-stands.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
@@ -35,7 +36,6 @@ import type { Turn } from './turn.ts';
 const LONGEST_YES = 4;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
 export const NOT_UNDERSTOOD = 'No te he entendido. ';
-
 const WAITING = 'Espero. Dime cuando quieras.';
 const LATER = 'De acuerdo, luego. No he cambiado nada.';
 const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
@@ -58,8 +58,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
-  if (pending.kind !== 'offer' && asksOfIt(turn))
-    return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
+  if (pending.kind !== 'offer' && (await asksWhatStands(pending, turn, given)))
+    return readOutAgain(pending, turn);
   // Whoever asks has not answered.
   if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;
   const moved = await ratherMoved(pending, turn);
@@ -100,11 +100,6 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
 }
-
-const asksOfIt = ({ said }: Turn): boolean => {
-  const reference = referenceIn(said);
-  return reference === 'when' || reference === 'which';
-};
 
 /** "Sí, mañana a las diez", of just that: a yes with what was read out. */
 const saysTheSame = (corrected: Reply, pending: Pending): boolean =>
@@ -165,6 +160,12 @@ const kept = (pending: Pending, { conversation }: Turn): Omit<Reply, 'text'> => 
   choices: conversation.choices,
   remember: { pending, waiting: conversation.waiting },
 });
+
+/** She asked for it: unlike what is only asked again, it answers all that she said. */
+function readOutAgain(pending: Pending, turn: Turn): Reply {
+  const again = { text: turn.conversation.said ?? '', ...kept(pending, turn) };
+  return { ...again, remember: { ...again.remember, topic: 'repeat' } };
+}
 
 const notUnderstood = (pending: Pending, turn: Turn): Reply => ({
   text: `${NOT_UNDERSTOOD}${turn.conversation.said?.replace(NOT_UNDERSTOOD, '') ?? ''}`.trim(),

@@ -1,9 +1,11 @@
+import { isHeardAsTwo, isNickname } from '../understanding/nicknames.ts';
 import { RELATIONS } from '../understanding/relations.ts';
-import { utteranceOf } from '../understanding/utterance.ts';
 import { plain, wordsOf } from '../understanding/words.ts';
+import { firstName } from './spanish.ts';
 import type { Turn } from './turn.ts';
 
 const SHORTEST_NAME = 3;
+const EVERY_RELATION = new RegExp(RELATIONS.source, 'g');
 /** "Perdona, hija": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
   /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera|no) (?:hij[oa]|mujer)\b(?! mia? )/g;
@@ -12,10 +14,27 @@ const SPOKEN_TO =
 const FOND = /(?:it|ill|ic)[oa]$/;
 const stemOf = (name: string): string => plain(name).replace(/c?(?:it|ill|ic)[oa]$|i?[oa]$/, '');
 
-const YOUNG_MAN =
-  /\b(?:el|al|del|mi) (?:chico|muchacho|zagal|mozo|chaval|niño)\b(?! del?\b| que\b)/;
-const YOUNG_WOMAN = /\b(?:la|mi) (?:chica|muchacha|zagala|moza|chavala|niña)\b(?! del?\b| que\b)/;
+function isCalledSo(name: string, words: readonly string[]): boolean {
+  const fond = words.filter((word) => FOND.test(word)).map(stemOf);
+  return wordsOf(name).some(
+    (word) => word.length >= SHORTEST_NAME && (words.includes(word) || fond.includes(stemOf(word))),
+  );
+}
+
+/** By a nickname, or as it was heard: where one alone can be meant. */
+const isMeantBy = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => isNickname(word, name)) || isHeardAsTwo(words, name);
+
+const YOUNG_MAN = ofTheYoung('el|al|del|mi', 'al|a mi', 'chico|muchacho|zagal|mozo|chaval|niño');
+const YOUNG_WOMAN = ofTheYoung('la|mi', 'a la|a mi', 'chica|muchacha|zagala|moza|chavala|niña');
+/** "La niña que vino" is any, and "a la niña que no venga" is told to hers. */
+function ofTheYoung(before: string, to: string, words: string): RegExp {
+  const OF_ANY = '(?! del?\\b| que\\b(?! \\S+$))';
+  return new RegExp(`\\b(?:${before}) (?:${words})\\b${OF_ANY}|\\b(?:${to}) (?:${words}) que\\b`);
+}
 const CHILDREN = /^(?:hij|niet|sobrin)/;
+/** Of a daughter and her daughter it is the younger. */
+const YOUNGEST = /^niet/;
 
 type People = readonly { readonly name: string; readonly relation: string }[];
 
@@ -24,7 +43,9 @@ function young(said: string, family: People): readonly string[] | undefined {
   const isMan = YOUNG_MAN.test(said);
   if (!isMan && !YOUNG_WOMAN.test(said)) return undefined;
   const children = family.filter(({ relation }) => CHILDREN.test(plain(relation)));
-  const [only, ...others] = ofGender(isMan ? 'm' : 'f', children);
+  const meant = ofGender(isMan ? 'm' : 'f', children);
+  const youngest = meant.filter(({ relation }) => YOUNGEST.test(plain(relation)));
+  const [only, ...others] = youngest.length > 0 ? youngest : meant;
   return only && others.length === 0 ? [only.name] : undefined;
 }
 
@@ -36,17 +57,6 @@ export const ofGender = (gender: 'f' | 'm', people: People): People =>
     return bare !== '' && isFemale === (gender === 'f');
   });
 
-const OF_PEOPLE = /^(?:family|messages)\./;
-
-/** Whom she speaks of as "ella" or "le": the only one of whom we spoke last. */
-export async function theOneTalkedOf(turn: Turn): Promise<string | undefined> {
-  const { topic = '', said = '' } = turn.conversation;
-  const names = OF_PEOPLE.test(topic)
-    ? await peopleMeant({ ...turn, said: utteranceOf(said) })
-    : undefined;
-  return names?.length === 1 ? names[0] : undefined;
-}
-
 /**
  * Names of those that she means, of the people beside her and of those who wrote.
  * @returns undefined where she names nobody, and nobody where she names somebody whom we do not know
@@ -55,16 +65,15 @@ export async function peopleMeant({ said, gateway }: Turn): Promise<readonly str
   const family = await gateway.family();
   const authors = (await gateway.messages()).map(({ authorName }) => authorName);
   const names = [...new Set([...family.map(({ name }) => name), ...authors])];
-  const fond = said.words.filter((word) => FOND.test(word)).map(stemOf);
-  const called = names.filter((name) =>
-    wordsOf(name).some(
-      (word) =>
-        word.length >= SHORTEST_NAME && (said.words.includes(word) || fond.includes(stemOf(word))),
-    ),
-  );
+  const called = names.filter((name) => isCalledSo(name, said.words));
   if (called.length > 0) return called;
-  const relation = RELATIONS.exec(said.plain.replace(SPOKEN_TO, ''))?.[0];
-  if (!relation) return young(said.plain, family);
+  const [only, ...more] = names.filter((name) => isMeantBy(firstName(name), said.words));
+  if (only && more.length === 0) return [only];
+  const relations = said.plain.replace(SPOKEN_TO, '').match(EVERY_RELATION);
+  return relations ? relations.flatMap((it) => related(it, family)) : young(said.plain, family);
+}
+
+function related(relation: string, family: People): readonly string[] {
   const stem = relation.replace(/s$/, '');
   // "Mis hijos" are daughters, too.
   const stems = relation.endsWith('os') ? [stem, stem.replace(/o$/, 'a')] : [stem];

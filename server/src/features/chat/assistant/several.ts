@@ -6,6 +6,7 @@ import { tellsOfOldTimes } from '../understanding/told.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
 import { POINTS_AT_IT } from './answer-words.ts';
+import { bothAsked } from './both-asked.ts';
 import type { Conversation, Pending } from './context.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Reply } from './skill.ts';
@@ -23,14 +24,17 @@ import { understood } from './understand.ts';
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const whole = requestsIn(turn.said.text);
   const said = whole.length < 2 && isNoted(turn) ? notedIn(turn.said.text) : whole;
-  const named = said.length < 2 ? namedIn(turn.said.text) : [];
+  const named = said.length < 2 ? bothAsked(turn.said.text) : [];
   const alone = named.length > 0 ? named : said;
   const requests =
     alone.length < 2 ? await eachNamed(turn) : alone.map((it) => asked(toThePoint(it)));
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
   const replies: Reply[] = [];
-  for (const request of requests) {
+  for (const each of requests) {
+    // "Qué tiempo hace mañana y qué tengo": of that day, too.
+    const isOfItsDay = replies.at(-1)?.remember?.day !== undefined && ASKS_ON.test(each);
+    const request = isOfItsDay ? `${each.replace(/[.?!\s]+$/u, '')} ese día` : each;
     const part = rephrased(
       { ...turn, conversation },
       request,
@@ -65,38 +69,8 @@ const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
       conversation.telling === undefined &&
       isSlip(said.text)));
 
-/** What a single word asks for. */
-const NAMED: ReadonlySet<Intent> = new Set<Intent>([
-  ...(['joke', 'saying', 'riddle', 'poem', 'time.now', 'date.today', 'date.saint'] as const),
-  ...(['agenda.day', 'agenda.next', 'messages.new', 'messages.read', 'weather', 'my.age'] as const),
-]);
+const ASKS_ON = /^¿?qu[eé] (?:tengo|hay|me toca|toca|santo es|se celebra)\W*$/iu;
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
-const LONGEST_NAMED = 6;
-
-const SIGH =
-  /^[\s¡¿]*(?:ay|uy|huy|ah|eh|oye|hola|anda|bueno|pues|mira|vaya|venga|hij[oa]|mujer|gracias|perdona|a ver)[\s!?]*$/iu;
-
-/** "Ay, …": it would be read as a word of its own. */
-const INTERJECTED =
-  /^[\s¡¿]*(?:(?:ay|uy|eh|ah|oye|mira|pues|bueno|anda|venga|vale|hij[oa]|no|s[ií]|y)[\s,.;!]+)+/iu;
-
-/** "Hora y santo de hoy": two things that are asked for by their names. */
-function namedIn(text: string): readonly string[] {
-  const parts = text
-    .replace(INTERJECTED, '')
-    .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
-  // "¿A qué hora, dices?" asks once.
-  if (/^[¿\s]*(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a)\W*$/iu.test(parts[0] ?? ''))
-    return [];
-  const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
-  // "Algo bonito, una poesía" names one thing in two ways, and "ay, ¿qué santo es?" one.
-  if (!isShort || parts.some((part) => SIGH.test(part)) || /\balgo\b/iu.test(parts[0] ?? ''))
-    return [];
-  // "La gimnasia de hoy. Hora." asks for the hour of the one thing.
-  if (/^(?:hora|d[ií]a|cu[aá]ndo)\W*$/iu.test(parts[1] ?? '') && parts[0]?.includes(' ')) return [];
-  const intents = parts.map((part) => understood(utteranceOf(part)).intent);
-  return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
-}
 
 const OF_EACH =
   /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na|c[aá]mbia|p[aá]sa|mu[eé]ve)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;

@@ -16,6 +16,8 @@ export interface Turn {
   readonly whole?: Utterance;
   /** Only some of what she said: what another message would write at once is held out. */
   readonly isPart?: true;
+  /** Of a part, all that she said: whom it is about may stand outside of it. */
+  readonly within?: Utterance;
   readonly intent: Intent;
   /** What she may have meant instead. */
   readonly offered: readonly Intent[];

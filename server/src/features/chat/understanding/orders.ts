@@ -37,7 +37,7 @@ const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
 
 /** "Qué tengo el martes", "qué hay este finde"; "que tengo el fregadero atascado" asks nothing. */
 const DAY_ASKED =
-  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el (?:proxim|otro|dia|fin|finde|\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este|esta (?:mañana|tarde|noche|semana)|la semana)/;
+  /^(?:(?:y|ahora|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el (?:proxim|otro|dia|fin|finde|\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este|esta (?:mañana|tarde|noche|semana)|la semana)/;
 
 /** "Qué me queda hoy", "qué me queda por hacer": what there is still; what was left out is asked for by "qué me falta". */
 const WHAT_IS_LEFT =
@@ -45,12 +45,21 @@ const WHAT_IS_LEFT =
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(
-  `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)? que (?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos|habia|tenia)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
+  `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)?(?: (?:aparte|ademas|fuera|quitando|sin contar) (?:del? )?(?:\\p{L}+ ){1,5}?)? ?que (?:mas |otra cosa )?(?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos|habia|tenia)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer|mas))*$`,
+  'u',
 );
 
 /** "Tengo yo puesto lo de la misa": whether it is noted. */
 const IS_IT_NOTED =
   /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]) )*tengo (?:yo )?(?:ya )?(?:puest|apuntad|anotad)[oa] (?:ya )?(?:el|la|lo|los|las) \S/;
+
+/** "Y de hora cómo vamos": of the clock. */
+const TIME_ASKED =
+  /^(?:(?:y|oye|dime|anda|a ver|pues|hij[oa]|ay) )*(?:como (?:vamos|andamos|estamos|voy|ando) de (?:la )?horas?|de (?:la )?horas? como (?:vamos|andamos|estamos|voy|ando))(?: (?:hij[oa]|hoy|ya))*$/;
+
+/** "¿Qué tengo sin tachar?", "¿hay algo sin marcar?" */
+const UNMARKED =
+  /^(?:(?:y|oye|dime|anda|a ver|pues|hij[oa]|ay|mira) )*(?:que|cual(?:es)?|si|tengo|hay|queda|me queda|algo|alguna?)\b(?: \S+){0,7} sin (?:tachar|marcar|señalar|cumplir)(?: (?:hoy|ya|todavia|aun|hij[oa]|de hoy))*$/;
 
 /**
  * What is meant where a few words say it, whatever stands beside them: "recuérdame llamar a mi hija".
@@ -67,5 +76,7 @@ export function orderIn(plain: string): Intent | undefined {
     return 'reminder.add';
   if ([DAY_ASKED, WHAT_IS_LEFT, DAY_FIRST, IS_IT_NOTED].some((it) => it.test(plain)))
     return 'agenda.day';
+  if (TIME_ASKED.test(plain)) return 'time.now';
+  if (UNMARKED.test(plain)) return 'agenda.missed';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }

@@ -4,6 +4,9 @@ import { plain as plainOf } from './words.ts';
 const OPENING =
   '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|una pregunta|por favor|encina) )*';
 const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
+/** "La de la mañana consta como tomada", "sale como que la he tomado": dictated, she asks how it stands. */
+const AS_STANDS =
+  /\b(?:sale|consta|figura|aparece|esta puest[oa]|(?:tienes|tengo) (?:puest|apuntad|anotad)[oa]) (?:ahi |ya )?como (?:que|tomad|hech|realizad|cumplid|marcad)/;
 /** "¿Vale?" after a statement or an order asks nothing. */
 const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
 /** "¿Eh?", "¿sabe usted?", within what is told: whoever listens is to nod. */
@@ -146,6 +149,8 @@ export function asksIn(whole: string, wholePlain: string): boolean {
   return (
     hasQuestionSigns(text) ||
     mayBeginQuestion(plain) ||
-    [ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
+    [ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN, AS_STANDS].some((pattern) =>
+      pattern.test(plain),
+    )
   );
 }

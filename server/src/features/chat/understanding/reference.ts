@@ -112,6 +112,15 @@ const AGAIN = new RegExp(
 /** "No te sigo, vas muy deprisa, poquito a poco", "otra vez, y despacito, que lo oiga mi nieto". */
 const TOO_FAST =
   /^(?:(?:otra vez|repite(?:me)?(?:l[oa])?|di(?:me)?l[oa]|lee(?:me)?l[oa]|y|pero|ay|uy|no te sigo|que|es que|hij[oa]|mujer|espera|por favor|anda|ve|vete|me lo dices) )*(?:(?:vas|hablas|corres) (?:muy|mu|tan|demasiado) (?:deprisa|rapido|ligero)|(?:mas )?poquito a poco|despac(?:io|ito)|no te sigo)(?: (?:que|para|por favor|hij[oa]|mujer|anda|y|poquito|despac(?:io|ito)|vas|hablas)\b.*)?$/;
+/** "Se me ha ido la pantalla, ponlo otra vez", "que se me apagó": it was not seen to its end. */
+const GONE = '(?:ha |habia )?(?:ido|apagado|cerrado|fue|apago|cerro|quedo en negro)';
+const OUT_OF_SIGHT = new RegExp(
+  [
+    `\\bse (?:me|nos) ${GONE}\\b.*\\b(?:pantalla|otra vez|de nuevo)\\b`,
+    `\\b(?:otra vez|de nuevo)\\b.*\\bse (?:me |nos )?${GONE}(?: \\S+){0,2}$`,
+    '\\bse (?:me |nos )?(?:ha )?(?:borrado|quitado|borro|quito)(?: (?:de|toda|todo|en))* (?:la )?pantalla\\b',
+  ].join('|'),
+);
 const LONGEST_AGAIN = 20;
 const LONGEST = 8;
 /** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
@@ -124,7 +133,7 @@ export function referenceIn({
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length <= LONGEST_AGAIN) {
     if (SLOWER.test(plain) || TOO_FAST.test(plain)) return 'slower';
-    if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
+    if (AGAIN.test(plain) || REPEAT_IT.test(plain) || OUT_OF_SIGHT.test(plain)) return 'repeat';
   }
   if (words.length > LONGEST_WHOLE)
     return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;

@@ -30,7 +30,8 @@ const BEGINS = `(?:${[
   'que tiempo (?:hace|hara|hay|tenemos|va a)|(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))',
   `(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?=\\s*(?:$|[,.;?!]|${HAVE_WHEN}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)`,
   '(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)',
-  'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|que me han? (?:escrito|mandado|puesto)',
+  'si (?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|puesto|pinchado|hecho)',
+  'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|(?:que|lo que) (?:me )?han? (?:escrito|mandado|puesto)',
   'en que (?:pueblo|sitio|mes|año|estacion)|donde (?:estoy|vivo|estamos)',
   'quien me ha|quien es|a que hora|cuando (?:es|era|tengo|tenia|viene|me toca|(?:voy (?:al? )(?:la )?|el |la |lo del? )\\p{L}+(?= *[.?]*$))|como (?:me llamo|se llama)|cuantos años',
   '(?<=cuando (?:es|tengo|me toca) .{2,40})cuando (?:el|la|lo)',
@@ -51,6 +52,7 @@ const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^ponme en su lugar /u, 'ponme '],
   // Who goes on with an order tells, and does not ask whether she has.
   [/^me (?=he (?:tomado|puesto|pinchado|echado))/u, 'ya me '],
+  [/^si (?=(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) )/u, 'dime si '],
   [/^si (?=tengo|hay|me (?:ha|queda|falta|toca)|se me ha)/u, ''],
   [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
   [/^(?:que )?me (?:leas|digas|dices) /u, 'dime '],

@@ -12,6 +12,8 @@ const OWN: Readonly<Record<string, string>> = {
   ...{ é: 'es', má: 'más', argo: 'algo', dehpué: 'después' },
   ...{ pué: 'puede', tié: 'tiene', quié: 'quiere', pueo: 'puedo' },
   ...{ poh: 'pues', toh: 'todos', ehque: 'es que', dih: 'dices', entoseh: 'entonces', veh: 'ves' },
+  // A kiss, and no neighbour.
+  ...{ besino: 'besito', besinos: 'besitos' },
   ...{ denante: 'antes', denantes: 'antes', endenantes: 'antes', enantes: 'antes' },
 };
 const WORD = /\p{L}+/gu;
@@ -29,13 +31,17 @@ const IS =
   /(?<=(?<!\p{L})(?:qu[eé]|hora|d[ií]a|qui[eé]n|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|no|ya|mes) )eh(?!\p{L})|(?<![\p{L},] ?)eh(?= (?:hoy|mañana|el|er|la|lo|l[oa]h|una?|que|de|mi|m[uú]y?|mucho|por|en|eso|verdad|fiesta)(?!\p{L}))/giu;
 /** "Bueno dia", "buena tarde": whoever greets says no more. */
 const GREETS = /^[\s¡]*buen[oa]s? (d[ií]a|tarde|noche)s?(?=[\s!]*(?:$|[,.!;]))/iu;
-const OTRA_VE = /(?<=(?<!\p{L})otra )v[eé](?!\p{L})/giu;
+/** "Jue ayer": of a Thursday nobody says so. */
+const WAS =
+  /(?<!\p{L})jue(?= (?:ayer|antier|anteayer|anoche|hoy|una?|m[uú]y?|mi|la|lo|cuando|de|en)(?!\p{L}))/giu;
+const OTRA_VE = /(?<=(?<!\p{L})otra )v[eé]s?(?!\p{L})/giu;
 
 /** The text with these letters as they are written. */
 export const southWritten = (text: string): string =>
   text
     .replace(GREETS, (_, when: string) => `${/^d/i.test(when) ? 'Buenos' : 'Buenas'} ${when}s`)
     .replace(OTRA_VE, 'vez')
+    .replace(WAS, 'fue')
     .replace(IS, 'es')
     .replace(WORD, (word, at: number) => {
       const right = written(word, BEGUN.test(text.slice(0, at)));

@@ -11,6 +11,8 @@ const SHORT: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
   ke: 'que',
+  qe: 'que',
+  aqe: 'a qué',
   d: 'de',
   x: 'por',
   pa: 'para',

@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts';
+import { isMusing } from './musing.ts';
 import { isPastime, tellsOfPastime } from './pastime-wanted.ts';
 import { hasQuestionSigns, isAboutDoing, mayBeginQuestion } from './question.ts';
 import { RELATIONS } from './relations.ts';
@@ -39,6 +40,7 @@ const SUBJECTS: readonly Subject[] = [
 /** The intent of what it asks for by name; undefined where it names none of these, or asks nothing. */
 export function subjectOf(intent: Intent, said: Utterance): Intent | undefined {
   const { text, plain, asks } = said;
+  if (isMusing(intent, said)) return 'listened';
   if (isPastime(intent) && !asks && tellsOfPastime(said)) return 'listened';
   const found = SUBJECTS.find(({ heldFor, named }) => heldFor.has(intent) && named.test(plain));
   if (found?.meant === 'messages.who') return found.meant;

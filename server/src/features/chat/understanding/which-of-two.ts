@@ -4,14 +4,14 @@ import { wordsOf } from './words.ts';
 /** "¿A las doce o a la una?", "el jueves o el viernes", "por la mañana o por la tarde": she knows what, and asks when. */
 
 const LINKS =
-  '(?:(?:a|al|para|pa|de|el|la|este|es|era|sera|seria|caia|cae|lo|tengo|tenia|ya|eso|en) )*';
+  '(?:(?:fue|a|al|para|pa|de|el|la|este|es|era|sera|seria|caia|cae|lo|tengo|tenia|ya|eso|en) )*';
 const NUMBER =
   '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}(?::\\d\\d)?)';
 const HOUR = `(?:a )?las? ${NUMBER}(?: (?:y|menos) (?:media|cuarto|pico|cinco|diez|veinte|veinticinco))?(?: (?:de|por) la (?:mañana|tarde|noche))?`;
 const MINUTES = '(?:cuarto|media|en punto|menos cuarto|y (?:media|cuarto))';
 const NUMBERED =
   'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}+|treinta(?: y uno)?';
-const DAY = `(?:hoy|mañana|pasado(?: mañana)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:dia )?\\d{1,2}|(?<=el |dia )(?:${NUMBERED})|finde|fin de semana)(?: que viene)?`;
+const DAY = `(?:hoy|ayer|anteayer|mañana|pasado(?: mañana)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:dia )?\\d{1,2}|(?<=el |dia )(?:${NUMBERED})|finde|fin de semana)(?: que viene)?`;
 const PART = '(?:(?:por|de|a) la )?(?:mañana|tarde|noche|tempran[oa]|mediodia)';
 const OTHER_DAY = '(?:otro|siguiente|que viene|proximo|de despues|de la otra semana)';
 const WEEK =
@@ -37,7 +37,7 @@ export const leavesHourOpen = (text: string): boolean =>
 
 /** Who puts it off or proposes it asks nothing: "ponlo a las cinco o a las seis". */
 const IS =
-  /\b(?:es|era|eran|son|sera|seria|cae|caia|toca|tocaba|tengo|tenia|teniamos|decias|dicho|dijiste)\b/;
+  /\b(?:es|era|eran|fue|son|sera|seria|cae|caia|toca|tocaba|tengo|tenia|teniamos|decias|dicho|dijiste)\b/;
 /** Of the calendar and the clock. */
 const OF_TODAY =
   /\b(?:hoy (?:es|que)|es hoy (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|estamos|(?:son|hora es))\b/;

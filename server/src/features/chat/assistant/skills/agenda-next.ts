@@ -24,7 +24,10 @@ async function endOfDay(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
 
 export const agendaNext: Respond = async (turn) => {
   const { gateway, now } = turn;
-  if (turn.when.date) return endOfDay(turn.when.date, turn);
+  const { date, part } = turn.when;
+  // "Lo primero que me espera hoy": nothing that is past.
+  const isAhead = date?.equals(now.toPlainDate()) && !part && !LAST.test(turn.said.plain);
+  if (date && !isAhead) return endOfDay(date, turn);
   // "¿Y por la noche cuál me toca?"
   if (turn.when.part && !turn.when.time) return agendaOn(now.toPlainDate(), turn);
   const here = now.toPlainDateTime();

@@ -1,16 +1,34 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { whenIn } from '../../understanding/when.ts';
 import { authorsOf, dayOfMessage, onMessages } from '../message-facts.ts';
+import { peopleMeant } from '../people-meant.ts';
 import { offer, type Reply, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
-import { whetherAnybodyWrote } from './messages-whether.ts';
+import { whetherAnybodyWrote, whetherWritten } from './messages-whether.ts';
 
 const MOST_READ = 3;
 /** "¿Alguien me ha escrito?" */
 const ANYBODY = /\b(?:alguien|alguno|nadie)\b/;
+const ASKS_WHO = /\b(?:quien(?:es)?|cual)\b/;
+/** "De mi Julián léame lo que ponga, si ha puesto algo". */
+const READS = /\b(?:lee|lea|leer|leas)(?:me|nos)?(?:l[oae]s?)?\b/;
+
+/** "Julián qué quiere", "los mensajes": of all of them, nobody is meant who is named beside it. */
+const ALL = /\b(?:mensajes|recados|tod[oa]s?|los|demas)\b/;
+
+/** Those of hers whom she names, and who may have written. */
+async function namedIn(turn: Turn): Promise<readonly string[]> {
+  const { within, said } = turn;
+  const named = await peopleMeant(turn);
+  if (named || !within || ALL.test(said.plain)) return named ?? [];
+  return (await peopleMeant({ ...turn, said: within })) ?? [];
+}
 
 export const messagesNew: Respond = async (turn) => {
+  const named = await namedIn(turn);
+  if (named.length > 0)
+    return READS.test(turn.said.plain) ? messagesOf(named, turn) : whetherWritten(named, turn);
   const all = await turn.gateway.messages();
   if (ANYBODY.test(turn.said.plain)) return whetherAnybodyWrote(turn);
   const unseen = all.filter(({ seen }) => !seen);
@@ -27,6 +45,8 @@ export const messagesNew: Respond = async (turn) => {
 
 export const messagesWho: Respond = async (turn) => {
   const { gateway, said } = turn;
+  const named = ASKS_WHO.test(said.plain) ? [] : await namedIn(turn);
+  if (named.length > 0) return whetherWritten(named, turn);
   const all = await gateway.messages();
   if (ANYBODY.test(said.plain)) return whetherAnybodyWrote(turn);
   if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
@@ -39,11 +59,12 @@ export const messagesWho: Respond = async (turn) => {
   return { ...offer(text, 'messages.read', { focus: onMessages(some) }), link: 'support-messages' };
 };
 
-/** Those that "¿te lo leo?" was asked of, where her yes is to that. */
-function heldOut(all: readonly SupportMessage[], { conversation }: Turn) {
-  const { pending, focus } = conversation;
+/** Those that "¿te lo leo?" was asked of, where she says yes to that, or wants it read in words of her own. */
+function heldOut(all: readonly SupportMessage[], { conversation, said }: Turn) {
+  const { pending, focus, topic } = conversation;
   const isOffer = pending?.kind === 'offer' && pending.intent === 'messages.read';
-  if (!isOffer || focus?.kind !== 'messages') return [];
+  const isToldOf = topic === 'messages.new' && !ALL.test(said.plain);
+  if (focus?.kind !== 'messages' || !(isOffer || (isToldOf && focus.at === null))) return [];
   const held = focus.ids.flatMap((id) => all.filter((it) => it.id === id));
   const unseen = held.filter(({ seen }) => !seen);
   return unseen.length > 0 ? unseen : held.slice(0, 1);
@@ -52,6 +73,8 @@ function heldOut(all: readonly SupportMessage[], { conversation }: Turn) {
 const ONE = /\b(?:un|el (?:primer|ultimo)) mensaje\b/;
 
 export const messagesRead: Respond = async (turn) => {
+  const named = await namedIn(turn);
+  if (named.length > 0) return messagesOf(named, turn);
   const all = await turn.gateway.messages();
   if (all.length === 0) return { text: 'No hay mensajes que leer.' };
   const held = heldOut(all, turn);

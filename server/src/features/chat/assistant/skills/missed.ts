@@ -49,7 +49,7 @@ function skippedWords(all: readonly Reminder[], today: Temporal.PlainDate): stri
 
 const MEDICINE_TAKEN = /\b(?:tomad[oa]|tome|puesto|puse|pastillas?|medicinas?|medicacion)\b/;
 const OF_ALL =
-  /\b(?:falta(?:n|do|ba)?|queda(?:n|do|ba)?|olvidado|pasado|atrasado|todo|algo|alguna)\b/;
+  /\b(?:falta(?:n|do|ba)?|queda(?:n|do|ba)?|olvidado|pasado|atrasado|todo|algo|alguna|sin (?:tachar|marcar|señalar|cumplir))\b/;
 
 /** Of one thing, or of the medicine that she speaks of; "¿me falta alguna pastilla?" is about the whole day. */
 async function askedStatus(turn: Turn): Promise<Reply | undefined> {

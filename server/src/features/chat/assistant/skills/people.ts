@@ -1,4 +1,5 @@
-import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
+import { namesAnother } from '../../understanding/sends-word.ts';
+import { peopleMeant } from '../people-meant.ts';
 import type { Respond } from '../skill.ts';
 import { listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
@@ -14,14 +15,11 @@ export const familyNames: Respond = async ({ gateway }) => {
   return { text: `Las personas que te acompañan aquí: ${listed(people.map(({ name }) => name))}.` };
 };
 
-/** "Contéstale que sí", of the message that was read last. */
-const BY_PRONOUN = /\b\p{L}{3,}(?:sel[oa]|l[eao]s?)\b|\b(?:ella|le|l[oa] llamo)\b/u;
-
+/** Those whom she names, else the one who is talked about: "contéstale que sí". */
 async function peopleOrTheOne(turn: Turn): Promise<readonly string[]> {
   const named = await peopleMeant(turn);
-  if (named || !BY_PRONOUN.test(turn.said.plain)) return named ?? [];
-  const one = await theOneTalkedOf(turn);
-  return one ? [one] : [];
+  const { person } = turn.conversation;
+  return named ?? (person === undefined || namesAnother(turn.said.plain) ? [] : [person]);
 }
 
 /** "Me ha llamado mi hija" asks for no call. */
@@ -31,7 +29,9 @@ export const familyCall: Respond = async (turn) => {
   if (!turn.asks && WAS_CALLED.test(turn.said.plain)) return listened(turn);
   const [first] = await turn.gateway.family();
   const [meant, ...others] = await peopleOrTheOne(turn);
-  const whom = meant && others.length === 0 ? meant : first?.name;
+  // "Llama a la Tomasa": none of hers would be the right one.
+  const anybody = namesAnother(turn.said.plain) ? undefined : first?.name;
+  const whom = meant && others.length === 0 ? meant : anybody;
   const name = whom ? ` a ${whom}` : '';
   return {
     text: `Yo no puedo llamar por teléfono. Usa tu teléfono para llamar${name}. Puedo mirar si te ha escrito.`,

@@ -1,6 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
-import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
+import { peopleMeant } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 /** What is asked of a person, and may be asked of the next one. */
@@ -12,7 +12,7 @@ const LONGEST = 8;
 const LONGEST_READ = 12;
 /** "No, a ella no, a mi hijo", "¿y Carmen?": it begins as an answer does, and wants nothing by a verb of its own. */
 const ELLIPTIC =
-  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo)\b)/;
+  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo|quiere|queria|cuenta|contaba|pasa|pone|ponia)\b)/;
 const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
 const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 
@@ -28,11 +28,11 @@ const WROTE =
   /\b(?:lee(?:r|s|me|rme)?|leas|dime|que|a ver|dice|ver)\b.* (?:ha|habia|haya) (?:puesto|escrito|mandado|dicho|contestado) (?:ella|el)$/;
 
 /** "No, escribir no, llamarla": of the one who was spoken of last. */
-async function byPronoun(turn: Turn): Promise<Turn | undefined> {
+function byPronoun(turn: Turn): Turn | undefined {
   const found = BY_PRONOUN.exec(turn.said.plain);
   const isRead = WROTE.test(turn.said.plain);
   const writes = LETTERS.test(turn.said.plain);
-  const name = found || isRead || writes ? await theOneTalkedOf(turn) : undefined;
+  const name = found || isRead || writes ? turn.conversation.person : undefined;
   if (!name) return undefined;
   if (isRead) return rephrased(turn, `léeme los mensajes de ${name}`, 'messages.read');
   return found?.groups?.call
@@ -52,7 +52,7 @@ export async function wholeOf(given: Turn): Promise<Turn | undefined> {
   const { said, conversation } = turn;
   const { topic, isOfWeek } = conversation;
   if (!topic || said.order || said.words.length > LONGEST_READ) return undefined;
-  const other = OF_PEOPLE.has(topic) ? await byPronoun(turn) : undefined;
+  const other = OF_PEOPLE.has(topic) ? byPronoun(turn) : undefined;
   if (other || said.words.length > LONGEST) return other;
   if (isOfWeek && WEEK_AFTER.test(said.plain)) return rephrased(turn, 'la semana que viene', topic);
   if (isOfWeek && THIS_WEEK.test(said.plain)) return rephrased(turn, 'esta semana', topic);

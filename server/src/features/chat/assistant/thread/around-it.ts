@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts';
 
 const IT = '(?:eso|es[ae]|esto|ell[ao]|aquello)';
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$|^(?:(?:y|pues|entonces) )*(?:(?:el|la|lo|que|cual|es) )*(?<next>siguiente|anterior) a (?:${IT}|est[ae])$|\\b(?:tengo|tenia|hay|habia|toca|tocaba|hacer)\\b.* (?<far>antes|despues)(?: (?:de ${IT}|a|por|algo|nada|otra|cosa|mas|hacer|que|ya|no))*$`,
+  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,9}$|^(?:(?:y|pues|entonces) )*(?:(?:el|la|lo|que|cual|es) )*(?<next>siguiente|anterior) a (?:${IT}|est[ae])$|\\b(?:tengo|tenia|hay|habia|toca|tocaba|hacer)\\b.* (?<far>antes|despues)(?: (?:de ${IT}|a|por|algo|nada|otra|cosa|mas|hacer|que|ya|no))*$`,
 );
 const OF_NAMED =
   /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;

@@ -14,7 +14,7 @@ const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|te
 
 /** "No se me vaya a pasar, qué día me la tienes puesta": dictated, nothing parts the two. */
 const AS_NOTED =
-  /\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:tienes|tenias|tengo|has|habias|hemos) (?:puest|apuntad|anotad|dejad)[oa]s?$/;
+  /\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:tienes|tenias|tengo|tenia|tenemos|teniamos|has|habias|hemos|habiamos) (?:puest|apuntad|anotad|dejad)[oa]s?$/;
 
 /** "¿A qué hora, dices?", "¿cuándo, guapa?": to whom she says it is nothing that she names. */
 const BARE_FIRST =

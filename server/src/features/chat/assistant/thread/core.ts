@@ -23,5 +23,6 @@ export function coreOf(turn: Turn): Turn | undefined {
   const meant = understood(utteranceOf(text)).intent;
   const { acts, isTelling } = SKILLS[meant];
   // What changes something is wanted in so many words, and a story is told as a whole.
-  return acts || isTelling || meant === 'unknown' ? undefined : rephrased(turn, text, meant);
+  if (acts || isTelling || meant === 'unknown') return undefined;
+  return { ...rephrased(turn, text, meant), within: turn.within ?? said };
 }

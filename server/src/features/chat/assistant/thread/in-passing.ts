@@ -10,12 +10,15 @@ import { slowly } from './slowly.ts';
 import { wantsByName } from './wish-after-no.ts';
 
 const LONGEST = 4;
+/** "Ponlo otra vez", where nothing was taken away. */
+const PUTS_AGAIN =
+  /^(?:(?:y|anda|oye|hij[oa]|a ver|pues|venga) )*(?:pon|saca|muestra|enseña|trae)(?:me)?l[oa]s? (?:otra vez|de nuevo)(?: (?:anda|hij[oa]|por favor))*$/;
 
 /** What needs no thing that is talked about: say it again, slower, that was wrong, "ea". */
 export async function inPassing(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   if (said.order) return undefined;
-  switch (referenceIn(said)) {
+  switch (PUTS_AGAIN.test(said.plain) ? 'repeat' : referenceIn(said)) {
     case 'slower': {
       const again = await repeat(turn);
       return { ...again, text: slowly(again.text) };

@@ -32,6 +32,13 @@ const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
 const SAYS =
   /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b|\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b/;
+/** "¿Qué quiere el Julián?", "lo de la Charo qué era": of one of hers, it is what they wrote. */
+const WANTS_IT =
+  'que (?:es lo que )?(?:(?:le|se|me|nos) )?(?:quier|quer|cuent|contab|pas|ocurr)(?:ia|e|a)n?';
+const WANTS = new RegExp(`\\b${WANTS_IT}\\b`);
+const WANTS_LAST = new RegExp(
+  `^(?:(?:y|oye|pues|a ver|entonces) )*(?:a |de |lo de )?(?:mi|la|el) \\S+ (?:${WANTS_IT}|que era)$`,
+);
 /** "¿Algo nuevo de mi hija?", with its signs or without. */
 const NEWS =
   /^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado) )?(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$/;
@@ -76,8 +83,10 @@ async function writtenBy(turn: Turn): Promise<Reply | undefined> {
     WROTE.test(said.plain) ||
     NEWS.test(said.plain) ||
     (isAsked(turn) && (SAYS.test(said.plain) || asksWhetherWritten(turn)));
-  if (!isWritten && !isElliptic) return undefined;
+  const isWanted = (isAsked(turn) && WANTS.test(said.plain)) || WANTS_LAST.test(said.plain);
+  if (!isWritten && !isElliptic && !isWanted) return undefined;
   const people = (await peopleMeant(turn)) ?? (await lastNamed(turn));
+  if (!isWritten && !isElliptic && !people?.length) return undefined;
   const isWhether = asksWhetherWritten(turn);
   const ofIt = isWhether ? await writtenOf(people, turn) : undefined;
   if (people === undefined && !isWhether) return undefined;

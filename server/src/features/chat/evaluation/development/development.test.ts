@@ -43,6 +43,7 @@ const FILES = [
   ['reminders-harvest.txt', 50, 0.86],
   ['harvest.txt', 64, 0.81],
   ['harvest-more.txt', 64, 0.9],
+  ['family-late.txt', 45, 0.77],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
