@@ -3,7 +3,6 @@ import { needsNoNote } from '../understanding/no-need.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
-import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
@@ -30,6 +29,7 @@ import { notThatOne } from './thread/not-that-one.ts';
 import { oneMore } from './thread/one-more.ts';
 import { otherAsked } from './thread/other-asked.ts';
 import { ratherMoved } from './thread/rather-moved.ts';
+import { refusesHeld } from './thread/takes-back.ts';
 import type { Turn } from './turn.ts';
 
 const LONGEST_YES = 4;
@@ -93,8 +93,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     if (done) return done;
   }
   // "Error", "he cambiado de idea": what takes back an act refuses what is only held out.
-  if (assent === 'no' || isTakenBack(turn) || (assent === undefined && retracts(turn.said)))
-    return { text: LEFT[pending.kind] };
+  if (assent === 'no' || refusesHeld(turn.said, assent)) return { text: LEFT[pending.kind] };
   if (assent === 'unclear' && pending.kind !== 'offer') return notUnderstood(pending, turn);
   if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
@@ -117,12 +116,6 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
   const { target, to } = pending;
   return whatInstead(what, target, to);
 }
-
-/** "Bórralo, no era eso", "eso no", said of what is not written yet. */
-const isTakenBack = ({ said }: Turn): boolean => {
-  const reference = referenceIn(said);
-  return reference === 'wrong' || reference === 'remove';
-};
 
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>
