@@ -3,6 +3,7 @@ import { needsNoNote } from '../understanding/no-need.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
+import { decidedIn } from '../understanding/second-thoughts.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
@@ -30,13 +31,20 @@ import { oneMore } from './thread/one-more.ts';
 import { otherAsked } from './thread/other-asked.ts';
 import { ratherMoved } from './thread/rather-moved.ts';
 import { refusesHeld } from './thread/takes-back.ts';
-import type { Turn } from './turn.ts';
+import { rephrased, type Turn } from './turn.ts';
+import {
+  inTwoMinds,
+  isChange,
+  isReadOut,
+  kept,
+  notUnderstood,
+  unhurried,
+  WAITING,
+} from './undecided.ts';
 
 const LONGEST_YES = 4;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
-export const NOT_UNDERSTOOD = 'No te he entendido. ';
 
-const WAITING = 'Espero. Dime cuando quieras.';
 const LATER = 'De acuerdo, luego. No he cambiado nada.';
 const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
 
@@ -49,12 +57,17 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (await agrees(pending, given)) return accepted(pending, given);
   const both = await oneMore(pending, given);
   if (both) return both;
-  const heard = withoutAgreed(answeredLast(given));
+  const last = decidedIn(given.said.text);
+  const heard = withoutAgreed(
+    answeredLast(last ? { ...rephrased({ ...given, asks: false }, last), asks: false } : given),
+  );
   const answer = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   const { turn, isKept } = await answerAlone(pending, answer);
   if (isKept) return { text: LEFT[pending.kind] };
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
+  const undecided = last ? undefined : inTwoMinds(pending, turn);
+  if (undecided) return undecided;
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
@@ -65,7 +78,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   const moved = await ratherMoved(pending, turn);
   if (moved) return moved;
   if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
-  const assent = assentOf(turn);
+  const assent = /^no\b/iu.test(last ?? '') ? 'no' : assentOf(turn);
   if (assent === 'no' && isEmphatic(turn.said) && !saysWhen(turn.when))
     return { text: LEFT[pending.kind] };
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
@@ -94,7 +107,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   }
   // "Error", "he cambiado de idea": what takes back an act refuses what is only held out.
   if (assent === 'no' || refusesHeld(turn.said, assent)) return { text: LEFT[pending.kind] };
-  if (assent === 'unclear' && pending.kind !== 'offer') return notUnderstood(pending, turn);
+  if (assent === 'unclear' && pending.kind !== 'offer')
+    return isReadOut(pending, turn) ? unhurried(pending, turn) : notUnderstood(pending, turn);
   if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
@@ -120,9 +134,6 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>
   kind === 'add' || kind === 'move' || kind === 'offer';
-
-const isChange = (pending: Pending): pending is Change =>
-  pending.kind === 'complete' || pending.kind === 'move' || pending.kind === 'remove';
 
 const saysTheButton = (change: Change, turn: Turn): boolean =>
   turn.said.plain === plain(confirmationOf(change, turn).yes);
@@ -152,17 +163,6 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
 const namesOnly = (target: Target, { said }: Turn): boolean =>
   contentWords(said).every((word) => /^pastilla|^medic/.test(word)) ||
   likest(contentWords(said), [target]).length > 0;
-
-/** The question stays as it stood. */
-const kept = (pending: Pending, { conversation }: Turn): Omit<Reply, 'text'> => ({
-  choices: conversation.choices,
-  remember: { pending, waiting: conversation.waiting },
-});
-
-const notUnderstood = (pending: Pending, turn: Turn): Reply => ({
-  text: `${NOT_UNDERSTOOD}${turn.conversation.said?.replace(NOT_UNDERSTOOD, '') ?? ''}`.trim(),
-  ...kept(pending, turn),
-});
 
 /** She asked for something of its own: the question is dropped, and nothing happens to what it was about. */
 const isElsewhere = (turn: Turn): boolean =>
