@@ -106,7 +106,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     if (done) return done;
   }
   // "Error", "he cambiado de idea": what takes back an act refuses what is only held out.
-  if (assent === 'no' || refusesHeld(turn.said, assent)) return { text: LEFT[pending.kind] };
+  if (assent === 'no' || refusesHeld(turn.said, pending.kind, assent))
+    return { text: LEFT[pending.kind] };
   if (assent === 'unclear' && pending.kind !== 'offer')
     return isReadOut(pending, turn) ? unhurried(pending, turn) : notUnderstood(pending, turn);
   if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };

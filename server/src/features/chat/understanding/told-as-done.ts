@@ -93,7 +93,7 @@ export function toldAsDone(said: Utterance, timeless: string): ToldAsDone | unde
     .map((clause) => utteranceOf(clause).plain.replace(LEAD, '').replace(CONSEQUENCE, ''))
     .filter((clause) => !CIRCUMSTANCE.test(clause))
     .join(' ');
-  const told = all.replace(ASIDE, ' ').replace(/\s+/g, ' ').trim();
+  const told = all.replace(ASIDE, ' ').replace(/\s+/g, ' ').trim().replace(/ y$/, '');
   const isNoted = WANTS_IT_NOTED.test(said.plain) && DID.test(told);
   if (!isNoted && !TELLS_HOW.test(all) && !TELLS.some((pattern) => pattern.test(told)))
     return undefined;

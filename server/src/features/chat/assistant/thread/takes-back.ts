@@ -4,6 +4,7 @@ import { referenceIn } from '../../understanding/reference.ts';
 import { EXCLAIMS, retracts } from '../../understanding/retraction.ts';
 import { takenBackIn } from '../../understanding/taking-back.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
+import type { Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
@@ -56,9 +57,14 @@ const isExclaimed = (plain: string): boolean =>
   /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(plain.replace(EXCLAIMS, '')) &&
   EXCLAIMS.test(plain);
 
-/** "Bórralo, no era eso", "eso no", "marcha atrás", said of what is not written yet. */
-export function refusesHeld(said: Utterance, assent: Assent | undefined): boolean {
+/** "Bórralo, no era eso", "eso no", "marcha atrás", said of what is not written yet; of an act before an offer, it is of that. */
+export function refusesHeld(
+  said: Utterance,
+  kind: Pending['kind'],
+  assent: Assent | undefined,
+): boolean {
   const reference = referenceIn(said);
   if (reference === 'wrong' || reference === 'remove') return true;
-  return assent === undefined && (retracts(said) || takenBackIn(said)?.isSure === true);
+  if (assent !== undefined) return false;
+  return retracts(said) || (kind !== 'offer' && takenBackIn(said)?.isSure === true);
 }
