@@ -33,6 +33,7 @@ import { ratherMoved } from './thread/rather-moved.ts';
 import { refusesHeld } from './thread/takes-back.ts';
 import { rephrased, type Turn } from './turn.ts';
 import {
+  asksOfTheAct,
   inTwoMinds,
   isChange,
   isReadOut,
@@ -72,6 +73,9 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
   if (pending.kind !== 'offer' && asksOfIt(turn))
+    return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
+  // "¿Va a quitar la del viernes, no otra cosa?": it is read out again.
+  if (isChange(pending) && turn.asks && (await asksOfTheAct(pending, turn)))
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;

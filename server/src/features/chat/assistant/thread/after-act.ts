@@ -28,6 +28,7 @@ import type { Turn } from '../turn.ts';
 import { idsOf, type Undo } from '../undo-steps.ts';
 import { rewritten, written } from '../writes.ts';
 import { another } from './another.ts';
+import { lastMoment } from './answered-last.ts';
 import { correctionAlone, isCorrection } from './correction.ts';
 import { oneOfSeveral } from './one-of-several.ts';
 import { regrets, takesBack } from './takes-back.ts';
@@ -65,7 +66,8 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (SAME_HOUR.test(turn.said.plain) && (act.kind === 'move' || act.kind === 'add')) {
     return stands(act, turn);
   }
-  if (isCorrection(turn)) return corrected(act, turn);
+  const put = lastMoment(turn);
+  if (put !== turn || isCorrection(put)) return corrected(act, put);
   const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
   // Found between what she tells, it is held out: her yes was to another.
   if (alone) return corrected(act, { ...alone, isPart: true });
