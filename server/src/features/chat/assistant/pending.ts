@@ -58,7 +58,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (await agrees(pending, given)) return accepted(pending, given);
   const both = await oneMore(pending, given);
   if (both) return both;
-  const last = decidedIn(given.said.text);
+  // Whoever has not taken it for sure marks nothing by her last word.
+  const last = pending.kind === 'complete' ? undefined : decidedIn(given.said.text);
   const heard = withoutAgreed(
     answeredLast(last ? { ...rephrased({ ...given, asks: false }, last), asks: false } : given),
   );

@@ -18,7 +18,7 @@ const ASKS_MORE = /\b(?:a que hora|que hora|que dia|cuando|cual|quien|donde)\b/;
 
 /** "Ná, que no va, que está mala. Apúntalo": what she tells comes first, and her order is the whole of the last sentence. */
 const ORDERED_LAST =
-  /^(?<first>.{3,120}?)[\s]*[.!;…]+\s*(?<last>(?:(?:anda|venga|as[ií] que|pues|hala|ea|bueno)[\s,]+)*(?:ap[uú]nt|an[oó]t|gu[aá]rd|p[oó]n|qu[ií]t|b[oó]rr|an[uú]l|c[aá]mbi|p[aá]s|m[aá]rc)(?:a|e|ue)?(?:me)?l[oa](?:[\s,]+(?:anda|ya|hija?o?|usted|mujer|por favor|venga))*[\s.!]*)$/iu;
+  /^(?<first>.{3,120}?)[\s]*[.!;…,]+\s*(?<last>(?:(?:anda|venga|as[ií] que|pues|hala|ea|bueno)[\s,]+)*(?:ap[uú]nt|an[oó]t|gu[aá]rd|p[oó]n|qu[ií]t|b[oó]rr|an[uú]l|c[aá]mbi|p[aá]s|m[aá]rc)(?:a|e|ue)?(?:me)?l[oa](?:[\s,]+(?:anda|ya|hija?o?|usted|mujer|por favor|venga))*[\s.!]*)$/iu;
 /** Said before it, these are part of how it should be. */
 const OTHERWISE =
   /\b(?:a las?|al|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|pasado|hoy|tarde|noche|antes|despues|mejor|otr[oa]s?|es[ae] no|eso no|no (?:me )?l[oa]s?|cambia|en vez|sino|era|digo|pero)\b/;

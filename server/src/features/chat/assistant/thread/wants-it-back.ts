@@ -28,7 +28,11 @@ export async function wantsItBack(act: Undo, turn: Turn): Promise<boolean> {
   const steps = stepsOf(act);
   const found = takenBackIn(withoutTitles(whole, steps.map(titleOf)), act.kind);
   if (!found || (!found.isSure && conversation.sinceAct !== 0)) return false;
-  return !namesAnotherMoment(steps, whole, turn) && !(await isOfAnother(act, turn));
+  const now = found.isSure ? standsAt(conversation.focus) : [];
+  return (
+    !namesAnotherMoment([...steps.map(stoodAt), ...now], whole, turn) &&
+    !(await isOfAnother(act, turn))
+  );
 }
 
 /** The thing that it was about may stand anywhere: "echa atrás lo del dentista". */
@@ -39,15 +43,19 @@ function withoutTitles(said: Utterance, titles: readonly string[]): Utterance {
   return { ...said, words, plain: words.join(' ') };
 }
 
+/** Where it stands since: "qué jueves ni qué jueves, échalo para atrás". */
+const standsAt = (focus: Turn['conversation']['focus']): readonly string[] =>
+  focus?.kind === 'reminders' ? focus.among.map(({ occurrence }) => occurrence) : [];
+
 function namesAnotherMoment(
-  steps: readonly UndoStep[],
+  moments: readonly (string | undefined)[],
   { text }: Utterance,
   { now }: Turn,
 ): boolean {
   const when = whenIn(text, now.toPlainDateTime());
   if (when.recurrency !== 'none' || when.shift !== undefined) return true;
   if (!when.time && !when.date) return false;
-  return !steps.map(stoodAt).some((at) => {
+  return !moments.some((at) => {
     if (at === undefined) return false;
     const stood = Temporal.PlainDateTime.from(at.slice(0, 16));
     const isDay = !when.date || stood.toPlainDate().equals(when.date);
