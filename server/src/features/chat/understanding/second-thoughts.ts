@@ -21,7 +21,7 @@ const ORDERED_LAST =
   /^(?<first>.{3,120}?)[\s]*[.!;…,]+\s*(?<last>(?:(?:anda|venga|as[ií] que|pues|hala|ea|bueno)[\s,]+)*(?:ap[uú]nt|an[oó]t|gu[aá]rd|p[oó]n|qu[ií]t|b[oó]rr|an[uú]l|c[aá]mbi|p[aá]s|m[aá]rc)(?:a|e|ue)?(?:me)?l[oa](?:[\s,]+(?:anda|ya|hija?o?|usted|mujer|por favor|venga))*[\s.!]*)$/iu;
 /** Said before it, these are part of how it should be. */
 const OTHERWISE =
-  /\b(?:a las?|al|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|pasado|hoy|tarde|noche|antes|despues|mejor|otr[oa]s?|es[ae] no|eso no|no (?:me )?l[oa]s?|cambia|en vez|sino|era|digo|pero)\b/;
+  /\b(?:a las?|al|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|pasado|hoy|tarde|noche|antes|despues|mejor|otr[oa]s?|es[ae] no|eso no|no (?:me )?l[oa]s?|cambia|en vez|sino|era|digo|pero|(?:el|la|lo|los|las|mi) (?!que\b)\p{L}{3,})\b/u;
 
 /** What is left when she has thought better of what she began with; undefined where she has not. */
 export function decidedIn(text: string): string | undefined {

@@ -67,9 +67,10 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
     return stands(act, turn);
   }
   const put = lastMoment(turn);
-  if (put !== turn || isCorrection(put)) return corrected(act, put);
+  // Found at the end of what she tells, it is held out: her yes was to another.
+  if (put !== turn) return corrected(act, isCorrection(turn) ? put : { ...put, isPart: true });
+  if (isCorrection(turn)) return corrected(act, turn);
   const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
-  // Found between what she tells, it is held out: her yes was to another.
   if (alone) return corrected(act, { ...alone, isPart: true });
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
