@@ -26,6 +26,7 @@ import { objectionIn } from './understanding/objection.ts';
 import { referenceIn } from './understanding/reference.ts';
 import { pointsBack, retracts } from './understanding/retraction.ts';
 import { spelledOut } from './understanding/spelled-out.ts';
+import { takenBackIn } from './understanding/taking-back.ts';
 import { type Utterance, utteranceOf } from './understanding/utterance.ts';
 import { wellWritten } from './understanding/well-written.ts';
 import { whenIn } from './understanding/when.ts';
@@ -70,7 +71,7 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   const isOfIt =
     namesWhatIsAsked(said, conversation) ||
     namesWhatWasDone(said, conversation) ||
-    (isFresh(conversation) && pointsBack(said)) ||
+    ((isFresh(conversation) || isAwaited(conversation)) && isTakenBack(said)) ||
     movesWhatWasTold(said, conversation);
   const givesWay =
     heard !== undefined &&
@@ -95,6 +96,9 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   }
   return withSpokenOf(withOthers(await assistantReply(turn), turn), turn);
 }
+
+const isTakenBack = (said: Utterance): boolean =>
+  pointsBack(said) || takenBackIn(said)?.isSure === true;
 
 /** Nobody is sure of a danger, and nothing was measured that asks after her. */
 const isDoubted = ({ isSure, isOfFigure }: Alarm): boolean => !isSure && !isOfFigure;

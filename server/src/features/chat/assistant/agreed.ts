@@ -3,6 +3,7 @@ import { asksWithin, type Held, type Weighed, weighed } from '../understanding/e
 import { fold, type Span, spanOf } from '../understanding/fold.ts';
 import { NOON } from '../understanding/half-of-day.ts';
 import { requestsIn } from '../understanding/requests.ts';
+import { decidedIn } from '../understanding/second-thoughts.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
@@ -78,7 +79,8 @@ function heldOut(pending: Pending, turn: Turn): readonly Step[] {
 /** Whether she says yes to what is held out, whatever she says besides. */
 export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
   const steps = heldOut(pending, turn);
-  const { text, isNotDone } = turn.whole ?? turn.said;
+  const { text: whole, isNotDone } = turn.whole ?? turn.said;
+  const text = decidedIn(whole) ?? whole;
   if (steps.length === 0 || requestsIn(text).length > 1) return false;
   if (pending.kind === 'complete' && isNotDone) return false;
   const titles = steps.map((it) => ({ title: titleOf(it) }));

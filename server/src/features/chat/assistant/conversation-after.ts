@@ -9,7 +9,8 @@ export const asksTheSame = (reply: Reply, { said }: Conversation): boolean =>
   said !== undefined &&
   bareQuestion(reply.text) === bareQuestion(said);
 
-const bareQuestion = (text: string): string => text.replace(/^No te he entendido\. /, '');
+const bareQuestion = (text: string): string =>
+  text.replace(/^(?:No te he entendido|Sin prisa)\. /, '');
 
 /** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
 export function conversationAfter(

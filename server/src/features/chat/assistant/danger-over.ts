@@ -15,9 +15,12 @@ export const emergencyFirst = (reply: Reply): Reply => ({
   phones: [EMERGENCY, ...(reply.phones ?? []).filter(isNoEmergency)],
 });
 
+const isOfBody = ({ danger, isOfFire, isIntruder, isBreakIn }: Concern): boolean =>
+  danger === 'fall' || (danger === 'life' && !isOfFire && !isIntruder && !isBreakIn);
+
 /** She was seen to, or is at home again. */
 export const settled = (before: Concern, isSeenByMedic: boolean): Reply => ({
-  text: settledWords(before.danger, isSeenByMedic),
+  text: settledWords(before.danger, isSeenByMedic, isOfBody(before)),
   remember: { concern: concernAt('calmed', before) },
 });
 

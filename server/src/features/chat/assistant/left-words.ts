@@ -11,3 +11,9 @@ export const LEFT: Readonly<Record<Pending['kind'], string>> = {
   several: 'De acuerdo, no hago ninguna de esas cosas.',
   offer: 'Muy bien. Aquí estoy si me necesitas.',
 };
+
+/** While she does not know, nothing is done, and nothing is forgotten. */
+export const IN_DOUBT = 'Sin prisa. No hago nada hasta que me digas.';
+
+export const NOT_UNDERSTOOD = 'No te he entendido. ';
+export const UNHURRIED = 'Sin prisa. ';

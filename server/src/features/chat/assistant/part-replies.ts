@@ -2,7 +2,7 @@ import type { Intent } from '../understanding/intents.ts';
 import type { Part } from '../understanding/parts.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { asksTheSame } from './conversation-after.ts';
-import { NOT_UNDERSTOOD } from './pending.ts';
+import { NOT_UNDERSTOOD } from './left-words.ts';
 import type { Reply } from './skill.ts';
 import { NONE_FOUND } from './skills/change-reminder.ts';
 import { SKILLS } from './skills.ts';

@@ -2,8 +2,7 @@ import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { needsNoNote } from '../understanding/no-need.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
-import { referenceIn } from '../understanding/reference.ts';
-import { retracts } from '../understanding/retraction.ts';
+import { decidedIn } from '../understanding/second-thoughts.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
@@ -31,12 +30,21 @@ import { notThatOne } from './thread/not-that-one.ts';
 import { oneMore } from './thread/one-more.ts';
 import { otherAsked } from './thread/other-asked.ts';
 import { ratherMoved } from './thread/rather-moved.ts';
-import type { Turn } from './turn.ts';
+import { refusesHeld } from './thread/takes-back.ts';
+import { rephrased, type Turn } from './turn.ts';
+import {
+  inTwoMinds,
+  isChange,
+  isReadOut,
+  kept,
+  notUnderstood,
+  unhurried,
+  WAITING,
+} from './undecided.ts';
 
 const LONGEST_YES = 4;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
-export const NOT_UNDERSTOOD = 'No te he entendido. ';
-const WAITING = 'Espero. Dime cuando quieras.';
+
 const LATER = 'De acuerdo, luego. No he cambiado nada.';
 const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
 
@@ -49,12 +57,18 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (await agrees(pending, given)) return accepted(pending, given);
   const both = await oneMore(pending, given);
   if (both) return both;
-  const heard = withoutAgreed(answeredLast(given));
+  // Whoever has not taken it for sure marks nothing by her last word.
+  const last = pending.kind === 'complete' ? undefined : decidedIn(given.said.text);
+  const heard = withoutAgreed(
+    answeredLast(last ? { ...rephrased({ ...given, asks: false }, last), asks: false } : given),
+  );
   const answer = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   const { turn, isKept } = await answerAlone(pending, answer);
   if (isKept) return { text: LEFT[pending.kind] };
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
+  const undecided = last ? undefined : inTwoMinds(pending, turn);
+  if (undecided) return undecided;
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
@@ -65,7 +79,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   const moved = await ratherMoved(pending, turn);
   if (moved) return moved;
   if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
-  const assent = assentOf(turn);
+  const assent = /^no\b/iu.test(last ?? '') ? 'no' : assentOf(turn);
   if (assent === 'no' && isEmphatic(turn.said) && !saysWhen(turn.when))
     return { text: LEFT[pending.kind] };
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
@@ -93,9 +107,10 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     if (done) return done;
   }
   // "Error", "he cambiado de idea": what takes back an act refuses what is only held out.
-  if (assent === 'no' || isTakenBack(turn) || (assent === undefined && retracts(turn.said)))
+  if (assent === 'no' || refusesHeld(turn.said, pending.kind, assent))
     return { text: LEFT[pending.kind] };
-  if (assent === 'unclear' && pending.kind !== 'offer') return notUnderstood(pending, turn);
+  if (assent === 'unclear' && pending.kind !== 'offer')
+    return isReadOut(pending, turn) ? unhurried(pending, turn) : notUnderstood(pending, turn);
   if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
@@ -113,18 +128,9 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
   return whatInstead(what, target, to);
 }
 
-/** "Bórralo, no era eso", "eso no", said of what is not written yet. */
-const isTakenBack = ({ said }: Turn): boolean => {
-  const reference = referenceIn(said);
-  return reference === 'wrong' || reference === 'remove';
-};
-
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>
   kind === 'add' || kind === 'move' || kind === 'offer';
-
-const isChange = (pending: Pending): pending is Change =>
-  pending.kind === 'complete' || pending.kind === 'move' || pending.kind === 'remove';
 
 const saysTheButton = (change: Change, turn: Turn): boolean =>
   turn.said.plain === plain(confirmationOf(change, turn).yes);
@@ -155,22 +161,11 @@ const namesOnly = (target: Target, { said }: Turn): boolean =>
   contentWords(said).every((word) => /^pastilla|^medic/.test(word)) ||
   likest(contentWords(said), [target]).length > 0;
 
-/** The question stays as it stood. */
-const kept = (pending: Pending, { conversation }: Turn): Omit<Reply, 'text'> => ({
-  choices: conversation.choices,
-  remember: { pending, waiting: conversation.waiting },
-});
-
 /** She asked for it: unlike what is only asked again, it answers all that she said. */
 function readOutAgain(pending: Pending, turn: Turn): Reply {
   const again = { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   return { ...again, remember: { ...again.remember, topic: 'repeat' } };
 }
-
-const notUnderstood = (pending: Pending, turn: Turn): Reply => ({
-  text: `${NOT_UNDERSTOOD}${turn.conversation.said?.replace(NOT_UNDERSTOOD, '') ?? ''}`.trim(),
-  ...kept(pending, turn),
-});
 
 /** She asked for something of its own: the question is dropped, and nothing happens to what it was about. */
 const isElsewhere = (turn: Turn): boolean =>

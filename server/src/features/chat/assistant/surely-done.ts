@@ -26,12 +26,20 @@ export function surelyDone(turn: Turn, today: readonly Reminder[]): Reminder | u
   const told = isOfToday(when, turn) && toldAsDone(whole, without(whole.text, when.spans));
   if (!told || (told.names.length === 0 && !when.time)) return undefined;
   const alike = told.names.length > 0 ? likest(told.names, today) : today;
-  const [only, ...more] = alike.filter((it) => isAt(it, when));
+  const [only, ...more] = alike.filter((it) => isAt(it, when) || isNear(it, when));
   if (!only || more.length > 0 || !isOpen(only) || namesAnother(whole, only, today))
     return undefined;
   const isHere = isInPart(only, when) && isBefore(only, now.toPlainDateTime().add(SOON));
   return isHere && isNamed(only, told) && isDoneSo(only, told) ? only : undefined;
 }
+
+/** "La tomé a las nueve y dos", of what is at nine. */
+const NEAR_MINUTES = 20;
+const isNear = ({ occurrence }: Reminder, { time }: When): boolean => {
+  if (!time) return false;
+  const at = Temporal.PlainDateTime.from(occurrence).toPlainTime();
+  return Math.abs(at.until(time).total('minutes')) <= NEAR_MINUTES;
+};
 
 /** "Con la del corazón, ya me he tomado la de la tensión" may be of both. */
 function namesAnother(whole: Utterance, only: Reminder, today: readonly Reminder[]): boolean {

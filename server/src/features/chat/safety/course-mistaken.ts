@@ -42,7 +42,12 @@ const SCREEN = `(?:tele|television|radio|noticias|telediario|libro|obra|teatro|$
 const UNREAL = new RegExp(
   `^(?:(?:no|na|nada|que|si|uy|ay|ah|hij[oa]|mujer|perdona|tranquil[oa]|eso|todo) )*(?:(?:era|es|eran|son|ha sido|fue|sale|salia|pasa|pasaba) (?:solo )?(?:en (?:la|las|una|un|el|los) ${SCREEN}|(?:de )?(?:la|las|una|un|el|del|los) ${MADE_UP})|lo (?:he visto|vi|estoy viendo|echan|ponen|echaban|ponian|daban|dan) (?:solo )?(?:en|por) (?:la|las|una|un|el|los) ${SCREEN}|hablo de (?:la|las|una|un|el|los) ${MADE_UP}|(?:lo )?he soñado|lo soñe)\\b`,
 );
+/** "Que era broma, hombre", and not "no era ninguna broma". */
+const JOKED =
+  /(?<!\b(?:no|si) )\b(?:(?:era|ha sido|fue|lo (?:digo|decia|dije|he dicho) (?:de|en|por)) (?:una |de )?(?:broma|guasa|cachondeo)|(?:estaba|estoy) (?:de broma|de guasa|bromeando)|(?:te |le )?estaba tomando(?:te|le)? el pelo)\b/;
 const LONGEST = 14;
 
 export const isUnreal = (plain: string): boolean =>
-  plain.split(' ').length <= LONGEST && UNREAL.test(plain) && !GOES_ON.test(plain);
+  plain.split(' ').length <= LONGEST &&
+  (UNREAL.test(plain) || JOKED.test(plain)) &&
+  !GOES_ON.test(plain);

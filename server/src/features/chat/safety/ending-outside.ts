@@ -33,6 +33,14 @@ export const OUTSIDE: readonly SignOf[] = [
     'gave-nothing',
     /\b(?:y )?(?:no|sin) (?:le |les |lo |los |la )?(?:(?:he|hemos) )?(?:(?:dad?o|dicho|pagad?o|di|dije|pague|abiert?o|abri|dejad?o|deje|firmad?o|firme|mandad?o|hecho|cogid?o|darle|darles|decirle|decirles|abrirle)) ?(?:na|nada|ni (?:un|una|el|la|los|mi) \S+|ningun[oa]? \S+|(?:la |mi )?puerta|entrar|pasar|los? (?:numeros?|codigos?)|la clave|caso)?(?: de nada)?(?! mas)\b|\bno (?:le |les |lo |la )?(?:he|hemos) (?!entendid|oid|llamad|avisad|hablad|notad|dormid|comid|podid)\w+ (?:en |a )?(?:na|nada|nadie|ni (?:un|una|el|la|los|mi) \S+)(?: de nada)?(?! mas)\b|\bni (?:l[oa]s? |le |les )?(?:he|hemos) \w+|\bno (?:me|nos) (?:ha|han) (?:quitad?o|sacad?o|robad?o) nada\b|\b(?:le|les|lo) (?:he dicho|dije) que (?:no|ni hablar|nanai|vuelvan? .{1,25}?|se (?:vaya|fuera|marchara)n?)(?= y | se |$)/g,
   ],
+  // He goes because somebody came: "se ha ido en cuanto ha salido mi marido".
+  [
+    'beside-her',
+    new RegExp(
+      `\\b(?:en cuanto|nada mas|al) (?:(?:l[oa] )?(?:ha|han) )?(?:(?:vist?o|ver|oid?o|oir|sentid?o|sentir) (?:(?:llegar|venir|salir|aparecer|entrar|bajar) )?(?:a )?|(?:salid?o|salir|llegad?o|llegar|venid?o|venir|bajad?o|bajar|aparecid?o|aparecer|asomad?o|asomar(?:se)?|entrad?o|entrar) )(?:a )?(?:mi |el |la |al |un |una )?${KIN}\\b`,
+      'g',
+    ),
+  ],
   // They go when they have seen to her; a caller goes for good.
   ['seen-to', new RegExp(`\\b${MEDIC} (?:ya )?se (?:ha|han) (?:ya )?(?:id?o|marchad?o)\\b`, 'g')],
   [

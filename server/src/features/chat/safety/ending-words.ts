@@ -15,7 +15,7 @@ export const SIGNS: readonly SignOf[] = [...FOUND, ...OUTSIDE, ...OF_BODY, DONE]
 
 /** What is over is no sign that it goes on, and what is said with relief says nothing: "ya no me duele", "menos mal". */
 export const SAYS_NOTHING =
-  /\b(?:ya no|no) (?:me |le )?(?:duele(?: ya)?(?: nada)?|sangra|aprieta|sale(?: mas)? sangre)\b|\bse (?:me|le) (?:ha|han) (?:pasad?o|ido|quitad?o) (?:(?:ya|el|la|los|todo) )*(?:mareos?|dolor(?:es)?|susto|miedo|fiebre|ahogo)\b|\bya no tengo (?:dolor|miedo|fiebre|mareos?)\b|\bsi dios quiere\b|\b(?:me he quedad?o|me quedo) (?:mas |muy )?tranquil[oa]\b/g;
+  /\bmal (?:cerrad|apagad|enroscad|puest|ajustad|colocad|apretad)[oa]s?\b|\b(?:ya no|no) (?:me |le )?(?:duele(?: ya)?(?: nada)?|sangra|aprieta|sale(?: mas)? sangre)\b|\bse (?:me|le) (?:ha|han) (?:pasad?o|ido|quitad?o) (?:(?:ya|el|la|los|todo) )*(?:mareos?|dolor(?:es)?|susto|miedo|fiebre|ahogo)\b|\bya no tengo (?:dolor|miedo|fiebre|mareos?)\b|\bsi dios quiere\b|\b(?:me he quedad?o|me quedo) (?:mas |muy )?tranquil[oa]\b/g;
 
 /** Whatever else she says, with one of these it goes on, or nobody knows. */
 export const GOES_ON =

@@ -147,17 +147,22 @@ const RULES: Readonly<Partial<Record<Danger, string>>> = {
 export const fineWords = (danger: Danger): string =>
   ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo enseguida.'].filter(Boolean).join(' ');
 
-/** Whoever fell tells the doctor all the same: what is broken may not be felt at once. */
+/** Whoever fell, or had no breath, tells the doctor all the same: what is wrong may not be felt at once. */
+const TELLS_DOCTOR = 'Cuéntaselo hoy a tu médico.';
 const SETTLED: Readonly<Partial<Record<Danger, string>>> = {
-  fall: 'Cuéntaselo hoy a tu médico.',
   dose: RULES.dose,
   scam: RULES.scam,
 };
 
-export const settledWords = (danger: Danger, isSeenByMedic: boolean): string =>
+export const settledWords = (
+  danger: Danger,
+  isSeenByMedic: boolean,
+  isOfBody = danger === 'fall',
+): string =>
   [
     'Me alegro mucho.',
-    isSeenByMedic && danger === 'fall' ? undefined : SETTLED[danger],
+    isOfBody && !isSeenByMedic ? TELLS_DOCTOR : undefined,
+    isOfBody ? undefined : SETTLED[danger],
     'Si algo cambia, dímelo enseguida.',
   ]
     .filter(Boolean)

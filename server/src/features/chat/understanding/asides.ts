@@ -75,6 +75,14 @@ function isPutRight(clauses: readonly Clause[], at: number): boolean {
   return isRefused || (DENIES_IT.test(one) && IS_RATHER.test(other));
 }
 
+/** "Que abren a las once", "no a las diez": it is what she says that is so. */
+const DENIES_TIME = /^(?:(?:y|que) )*no (?:al?|el|las?|de|por|para) /u;
+const isTimeBeforeDenied = ({ text }: Clause, next: Clause | undefined): boolean =>
+  next !== undefined &&
+  isTimed(text) &&
+  DENIES_TIME.test(plain(next.text)) &&
+  isOnlyTime(next.text);
+
 interface Clause extends Span {
   readonly text: string;
 }
@@ -140,6 +148,7 @@ export function toThePoint(text: string): string {
       (isAside(it, at, letters) &&
         !isTagged(it, clauses[at + 1], letters) &&
         !isPutRight(clauses, at) &&
+        !isTimeBeforeDenied(it, clauses[at + 1]) &&
         !isPutRight(clauses, at - 1)) ||
       isBeforeQuestion(it, clauses[at + 1], letters) ||
       (at <= turnsAway && BREATH.test(plain(it.text))),

@@ -56,6 +56,9 @@ const INFINITIVE = new RegExp(
 /** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
 const ASKED_OF_HIM =
   /(?<=^[\s¿¡]*(?:(?:y|oye|pues|entonces|buenos dias|buenas tardes|buenas|hola|por favor|perdone|disculpe)[\s,¿]+)*)me (?<verb>dice|lee|cuenta|apunta|anota|recuerda|avisa|pone|repite|recita|ensena|enseña|abre|borra|quita|cambia)(?: usted)?(?=[^.!]*\?)(?! (?:mi|mis|su|sus|tu|el medico|la medica|el doctor|la doctora)(?!\p{L}))(?!\p{L})/u;
+/** "Empieza a las siete, no a las seis. ¿Lo corrige?": asked for so, it is an order. */
+const TO_BE_CORRECTED =
+  /[\s,.;]*¿\s*(?:me |nos )?(?:l[oa]s? )(?:corrig|cambi|arregl|rectific|modific)(?:e|es|as|a)(?: usted)?(?:,? por favor)?\s*\?[\s.]*$/iu;
 /** "¿Me quitas la gimnasia?" wishes, and asks nothing; "¿por qué me quitas la gimnasia?" does. */
 const PRESENT =
   /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
@@ -98,6 +101,8 @@ function* signsOf(folded: string): Generator<Piece> {
 }
 
 function* piecesIn(folded: string): Generator<Piece> {
+  const corrected = TO_BE_CORRECTED.exec(folded);
+  if (corrected) yield { start: corrected.index, end: folded.length, by: ', cambialo' };
   const asked = INFINITIVE.exec(folded);
   const order = asked && orderOf(asked.groups?.verb ?? '');
   if (asked && order) {

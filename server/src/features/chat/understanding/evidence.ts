@@ -53,7 +53,8 @@ const BETTER_SO =
 const HANGS =
   /\b(?:si(?! (?:puede ser|puedes|te parece|quieres|no te importa|me haces|haces|eres|es tan|dios quiere|no (?:se me|me|luego)))|cuando(?! (?:puedas|quieras|gustes))|siempre (?:que|y cuando)|a no ser|a menos|mientras|con tal|hasta que|siempre y) \p{L}/u;
 const ENDS_IN_YES = /^(?!(?:que|como|y|o) )\S+(?: \S+)? si$/;
-const DRIVES_ON = /\b(?:a ver si|como si|por si|ni mas ni menos|no hay mas que hablar)\b/gu;
+const DRIVES_ON =
+  /\b(?:si (?:ya )?(?:te )?l[oa] (?:estoy diciendo|he dicho|vengo diciendo|digo|dije|he pedido)|a ver si|como si|por si|ni mas ni menos|no hay mas que hablar)\b/gu;
 
 /** What each clause says to what is held out. */
 export const weighed = (text: string, held: Held): readonly Weighed[] => {

@@ -51,7 +51,7 @@ const MEDICINES =
   '(?:pastillas?|gotas|insulina|inyeccion|parches?|crema|pomada|colirio|inhalador|vacuna|medicinas?|medicacion|supositorio)';
 /** What it was taken with: nobody asks that. */
 export const AT_A_MEAL =
-  '(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)';
+  '(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe(?: con leche)?|cafelito|cafetito|cortado|cortadito|descafeinado|colacao|leche|manzanilla|infusion|zumo|yogur|galletas?|magdalena|tostada|bocadillo|caldo|agua|(?:vas(?:o|ito)|sorb(?:o|ito)|buch(?:e|ito)) de (?:agua|leche|zumo))';
 /**
  * Without signs nobody can tell "he tomado la pastilla" from its question. Where it is about something taken, the
  * doubt counts: a question that is taken for a statement marks a pill that nobody took.

@@ -159,10 +159,23 @@ function extended(title: string, said: string): string | undefined {
     : undefined;
 }
 
+/** "No, eso no. La del agua, quise decir": she says it first, and then that she meant it. */
+const MEANT =
+  /^[\s¡]*(?:(?:no|ay|uy|huy|que|pues|perd[oó]n[ae]?|mujer|hija?o?|es[aeo] no)[\s,.;:!]+)*(?<it>(?:el|la|lo|los|las|al?|con|del?|mi) [^,.;]{2,40}?),? (?:(?:es lo que )?(?:quer[ií]a|quise|quiero) decir|me refer[ií]a|quer[ií]a yo)[\s.!]*$/iu;
+/** "La del agua", of "la llave del gas", leaves the key. */
+const ELLIPTIC = /^(?:el|la|los?|las) (?=del? )/iu;
+function meantIn(title: string, text: string): string | undefined {
+  const it = MEANT.exec(text)?.groups?.it?.replace(ELLIPTIC, '');
+  return it && it.split(' ').length <= LONGEST
+    ? capitalised(completed(title, it.charAt(0).toLowerCase() + it.slice(1)))
+    : undefined;
+}
+
 /** The title of what is held out, as she would rather have it. */
 export function retitledInstead(title: string, text: string): string | undefined {
   const said = ownedUp(text);
   const whole =
+    meantIn(title, text) ??
     withMore(title, text) ??
     oneForOther(title, text) ??
     saidOf(title, text) ??

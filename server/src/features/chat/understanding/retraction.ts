@@ -18,19 +18,6 @@ const RETRACTIONS: readonly RegExp[] = [
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:(?:pues|ay|uy|que|no|bueno|mira|hij[oa]) )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
-  new RegExp(`^${LEAD}(?:(?:(?:vuelve|volver|echa)(?:me|te)?(?:l[oa]s?)?|para|pa) )*atras${WHY}$`),
-  // "Déjala donde estaba", "que se quede como estaba".
-  new RegExp(
-    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:l[oa]s? )?(?:estaban?|tenia|teniamos|era)(?: antes)?$`,
-  ),
-  // "Mejor déjala a su hora".
-  new RegExp(
-    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:a su hora|en su (?:sitio|dia|hora)|(?:a|en) su (?:sitio|dia|hora) de (?:antes|siempre)|como antes|igual(?: que (?:estaba|antes))?)$`,
-  ),
-  // "Volver como antes", "como estaba".
-  new RegExp(
-    `^${LEAD}(?:(?:vuelv[ae]|volver|volvamos|vamos) )?(?:a )?(?:como|lo de) (?:antes|(?:l[oa]s? )?(?:estaban?|tenia|era))$`,
-  ),
   new RegExp(`^${LEAD}(?:(?:todavia|aun) )?(?:falta|sin (?:tomar|hacer))$`),
   new RegExp(`^${LEAD}fuera(?: eso| no (?:hace|me hace) falta)?${WHY}$`),
   new RegExp(
@@ -44,13 +31,12 @@ const RETRACTIONS: readonly RegExp[] = [
     `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?::? .*)?$`,
     'u',
   ),
-  new RegExp(`^${LEAD}restitu\\p{L}+(?: (?:por favor|usted))*$`, 'u'),
 ];
 const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como (?:estaba|l[oa] tenia)|(?:dej|pon)[ae]?(?:me)?l[oa]s? (?:(?:a la hora|el dia|en el dia) (?:en )?que|donde|cuando|como) (?:l[oa]s? )?(?:estaban?|tenia|era)|(?:vuelve|echa)(?:me)?l[oa]s? (?:(?:para|pa) )?atras)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:dej|pon)[ae]?(?:me)?l[oa]s? (?:(?:a la hora|el dia|en el dia) (?:en )?que|donde|cuando|como) (?:l[oa]s? )?(?:estaban?|tenia|era)|(?:vuelve|echa)(?:me)?l[oa]s? (?:(?:para|pa) )?atras)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
 );
 /** "Ay, ¡qué he hecho!" asks nothing. */
 export const EXCLAIMS =

@@ -21,7 +21,9 @@ const DOING = '(?:he (?:\\p{L}*[ai]do|puesto|hecho)|tome|puse)';
 const TELLS = [
   new RegExp(`\\bya (?:me )?(?:l[oa] )?${DOING}\\b`, 'u'),
   new RegExp(`\\b${DOING} .*\\b(?:ya$|(?:apunta|marca|anota|tacha)(?:me)?l[oa]\\b)`, 'u'),
-  /\bya (?:l[oa] )?(?:esta|tengo) (?:tomad|hech|puest|pinchad|echad)[oa]\b/,
+  // "Ya me la tragao".
+  /\bya me l[oa] (?:tomad|tragad|pinchad)[oa]\b/,
+  /\bya (?:l[oa] )?(?:esta|tengo) (?:(?:tomad|hech|puest|pinchad|echad)[oa]|tomar)\b/,
   /\bacabo de (?:tomar|hacer|poner|echar|pinchar)(?:me)?(?:l[oa])?\b/,
   /^(?!.*\b(?:he|has|ha)\b)\S+(?: \S+){0,4} (?:tomad|hech|tragad)[oa](?: ya)?$/,
   /^(?:ya )?(?:tomad|hech|tragad)[oa] (?:ya )?(?:el|la|lo) /,
@@ -41,23 +43,32 @@ const BESIDE_A_NAME = new Set(
   `pues bueno ay oye mira encina ea vale venga hala ya que ahora mismo mismito hoy esta este de del a al el la lo los las me esa ese he como
   tomado tomada tomo tome tomar tomarme tomarmela tragado tragada trague pinchado pinchada inyectado puesto puesta puse echado echada hecho hecha ido
   estado tengo acabo hacer hacerla hacerlo poner ponerme pinchar pincharme echar echarme
-  apuntalo apuntala apuntamelo apuntamela marcalo marcala marcamela anotalo anotala tachalo tachala apunta marca anota tacha`
+  apuntalo apuntala apuntamelo apuntamela marcalo marcala marcamela anotalo anotala tachalo tachala apunta marca anota tacha como desde minutos conste`
     .split(/\s+/)
     .filter(Boolean),
 );
 /** What it was taken with and when, and whom she tells. */
 const ASIDE = new RegExp(
-  `\\b(?:${AT_A_MEAL}|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|(?<!\\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\\b`,
+  `\\b(?:${AT_A_MEAL}|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|como (?:hech|tomad|puest)[oa]s?|(?<!\\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\\b`,
   'gu',
 );
 /** How she comes to it, and whom she asks to write it down. */
 const LEAD =
-  /^(?:(?:(?:haz|haga)(?:me)?(?: usted)? el favor de|por favor|quiero|puedes|puede(?: usted)?) )?(?:apunt|anot|marc)(?:a|e|ar)(?:me)?(?: usted| tu)? que |^para que (?:l[oa] )?(?:sep(?:as|a)(?: usted)?|l[oa] apuntes?)(?: que|$)/u;
+  /^(?:(?:pues|y|ea|bueno) )*(?:que (?:te |le )?(?:quede )?(?:conste|constancia)(?: de)?(?: que)?|conste(?: que)?|para que conste(?: que)?|hago constar(?: que)?|quede constancia(?: de)?(?: que)?)(?: |$)|^(?:(?:(?:haz|haga)(?:me)?(?: usted)? el favor de|por favor|quiero|puedes|puede(?: usted)?) )?(?:apunt|anot|marc)(?:a|e|ar)(?:me)?(?: usted| tu)? que |^para que (?:l[oa] )?(?:sep(?:as|a)(?: usted)?|l[oa] apuntes?)(?: que|$)/u;
 /** "Sí, …" before it; without its accent or its comma it may be "if". */
 const YES = /^[\s¡¿]*(?:hij[oa]\s*,\s*)?(?:que\s+)?s(?:í(?!\p{L})|i\s*,)[\s,.]*/iu;
 /** A clause of its own: "con el café y la magdalena". */
 const CIRCUMSTANCE =
   /^(?:con|despues|nada mas|al|hace un|ahora|hoy|en el) (?!.*\b(?:no|ni|sin|si|nunca|casi|creo|iba|cuando|vez|lugar|(?:el|la|lo) del?|pastill\p{L}*|medic\p{L}*|otr[oa]|dos|medi[oa])\b)/u;
+
+/** What follows from it: "así que no me la recuerdes más", "ya no me des la lata con ella". */
+const CONSEQUENCE =
+  /(?:^|\s)(?:(?:y|asi que|con ?que|o sea que|entonces|por (?:lo tanto|eso)|de modo que|pues) )*(?:ya )?no (?:(?:me|nos|l[oa]s?|hace falta que|tienes que|es preciso que|quiero que) )*(?:(?:recuerd|record|avis|suen|pit|molest|insist|pregunt|mare|dig|repit)\p{L}*|(?:me )?des (?:mas )?(?:la (?:lata|tabarra|murga|vara|turra)|guerra))(?: (?:mas|ya|hoy|otra vez|con (?:ell?[oa]|es[oa])|es[oa]|l[oa]))*$/u;
+
+/** Whoever wants it written down asks nothing: "pues conste: la tomé a las nueve", "me la he tomado, apúntala". */
+const WANTS_IT_NOTED =
+  /\b(?:const(?:e|ar|ancia)|(?:apunt|anot|marc|tach)[ae](?:me)?l[oa]s?(?: como (?:hech|tomad)[oa])?)\b/;
+const DID = new RegExp(`\\b${DOING}\\b|\\best(?:a|aba) (?:ya )?(?:tomad|hech|puest)[oa]\\b`, 'u');
 
 export interface ToldAsDone {
   /** The words that name it; none where an hour does. */
@@ -79,15 +90,19 @@ export function toldAsDone(said: Utterance, timeless: string): ToldAsDone | unde
     .replace(YES, '')
     .replace(INSISTS, 'ya ')
     .split(/[.,;:!¡…]+/u)
-    .map((clause) => utteranceOf(clause).plain.replace(LEAD, ''))
+    .map((clause) => utteranceOf(clause).plain.replace(LEAD, '').replace(CONSEQUENCE, ''))
     .filter((clause) => !CIRCUMSTANCE.test(clause))
     .join(' ');
-  const told = all.replace(ASIDE, ' ').replace(/\s+/g, ' ').trim();
-  if (!TELLS_HOW.test(all) && !TELLS.some((pattern) => pattern.test(told))) return undefined;
+  const told = all.replace(ASIDE, ' ').replace(/\s+/g, ' ').trim().replace(/ y$/, '');
+  const isNoted = WANTS_IT_NOTED.test(said.plain) && DID.test(told);
+  if (!isNoted && !TELLS_HOW.test(all) && !TELLS.some((pattern) => pattern.test(told)))
+    return undefined;
   const words = told.split(' ');
   return {
     names: words.filter((word) => !BESIDE_A_NAME.has(word) && !MEDICINE.test(word)),
-    isOfMedicine: words.some((word) => MEDICINE.test(word)) || /\bdel? (?:la |el )?\S/.test(told),
+    isOfMedicine:
+      words.some((word) => MEDICINE.test(word)) ||
+      /\bdel? (?:la |el )?\S|\bl[oa] (?:he tomado|tome)\b/.test(told),
     ways: (['taken', 'put', 'done', 'noted'] as const).filter((way) => WAYS[way].test(told)),
   };
 }

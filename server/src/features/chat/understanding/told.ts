@@ -80,3 +80,8 @@ export const tellsOfOldTimes = (plain: string): boolean => USED_TO.test(plain);
 const TOOK_PLACE =
   /\b(?:ayer|anoche|anteayer|fue|fui|fuimos|fueron|llegue|llegamos|estuv\p{L}+)\b/u;
 export const tookPlace = (plain: string): boolean => TOOK_PLACE.test(plain);
+
+/** "Amasábamos a las tres de la mañana": how it always was, and how nothing is to be. */
+const OF_OLD =
+  /\b(?!(?:quer|podr|deb|hab|ten|quedab|ib|er)(?:i?amos|amos)\b)\p{L}{2,}(?:abamos|iamos)\b|\b(?:de (?:joven(?:es)?|moz[oa]s?|chic[oa]s?|niñ[oa]s?)|en (?:mis|nuestros|aquellos) tiempos|antiguamente|antaño)\b/u;
+export const tellsOfOld = (plain: string): boolean => OF_OLD.test(plain);

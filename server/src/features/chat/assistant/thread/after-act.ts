@@ -28,9 +28,11 @@ import type { Turn } from '../turn.ts';
 import { idsOf, type Undo } from '../undo-steps.ts';
 import { rewritten, written } from '../writes.ts';
 import { another } from './another.ts';
+import { lastMoment } from './answered-last.ts';
 import { correctionAlone, isCorrection } from './correction.ts';
 import { oneOfSeveral } from './one-of-several.ts';
 import { regrets, takesBack } from './takes-back.ts';
+import { isOfAnother, wantsItBack } from './wants-it-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
@@ -42,12 +44,11 @@ const LONGEST = 12;
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   const { undo: act, sinceAct = 0 } = turn.conversation;
   if (!act || sinceAct > REMEMBERED || turn.said.order) return undefined;
-  if (pointsBack(turn.said)) return undo(turn);
+  if (pointsBack(turn.said) && !(await isOfAnother(act, turn))) return undo(turn);
   if (sinceAct > FRESH) return undefined;
+  if (await wantsItBack(act, turn)) return undo(turn);
   // "Ay, que no me la he tomado": it was marked, and is not so.
-  if (act.kind === 'complete' && turn.said.isNotDone && !turn.said.text.includes('?')) {
-    return undo(turn);
-  }
+  if (act.kind === 'complete' && isNotDoneYet(turn)) return undo(turn);
   if (takesBack(act, turn)) return undo(turn);
   if (regrets(turn)) return offer('¿Deshago lo que acabo de hacer?', 'undo');
   if (turn.asks && !wishesSo(turn.said)) return undefined;
@@ -65,9 +66,11 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (SAME_HOUR.test(turn.said.plain) && (act.kind === 'move' || act.kind === 'add')) {
     return stands(act, turn);
   }
+  const put = lastMoment(turn);
+  // Found at the end of what she tells, it is held out: her yes was to another.
+  if (put !== turn) return corrected(act, isCorrection(turn) ? put : { ...put, isPart: true });
   if (isCorrection(turn)) return corrected(act, turn);
   const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
-  // Found between what she tells, it is held out: her yes was to another.
   if (alone) return corrected(act, { ...alone, isPart: true });
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
@@ -79,7 +82,14 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   return isNo && sinceAct === 0 ? offer('¿Deshago lo que acabo de hacer?', 'undo') : undefined;
 }
 
-const SETTLED = /^(?:(?:pues|ea|bueno|vale|hala) )*(?:ya esta|pues nada)(?: hij[oa])?$/;
+/** "Tengo que deshacer la maleta" is of something else than the pill that was marked. */
+const OF_IT =
+  /\b(?:me )?l[oa]s? (?:he|habia|tengo|voy|tome|tomo|tomar\S*|hice|hago)\b|\b(?:tom|pinch|trag)\p{L}{2,}\b|\b(?:hacer|poner|dar)(?:me)?l[oa]s?\b|\b(?:no|sin) (?:\S+ )?(?:hech[oa]|hacer|ido|ir|puesto)\b/u;
+const isNotDoneYet = ({ said }: Turn): boolean =>
+  said.isNotDone && !said.text.includes('?') && OF_IT.test(said.plain);
+
+const SETTLED =
+  /^(?:(?:pues|ea|bueno|vale|hala) )*(?:ya esta|pues nada|dejal[oa] (?:asi|como esta|estar))(?: (?:ya|hij[oa]|anda|mismo))*$/;
 
 /** "Quítalo" of what was moved may be the whole of it. */
 const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;

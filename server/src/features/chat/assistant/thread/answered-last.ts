@@ -1,8 +1,11 @@
+import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { plain as plainOf } from '../../understanding/words.ts';
+import { contentWords } from '../matching.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { rephrased, type Turn, turnOf } from '../turn.ts';
 import { understood } from '../understand.ts';
-import { namesNothing } from './names-nothing.ts';
+import { isFiller, namesNothing } from './names-nothing.ts';
 
 /** What comes after a question of hers, to its end. */
 const AFTER_HER_QUESTION = /\?[\s.!]*([^¿?]+)$/u;
@@ -10,12 +13,30 @@ const AFTER_HER_QUESTION = /\?[\s.!]*([^¿?]+)$/u;
 /** "¿Me pregunta si mañana o tarde? Por la tarde": she asks back, and then answers: what she says last is her answer. */
 export function answeredLast(turn: Turn): Turn {
   const { kind } = turn.conversation.pending ?? {};
+  if (kind !== 'add' && kind !== 'move' && kind !== 'move-when') return turn;
   const [, said] = AFTER_HER_QUESTION.exec(turn.said.text) ?? [];
-  if (!said || (kind !== 'add' && kind !== 'move' && kind !== 'move-when')) return turn;
+  if (!said) return lastMoment(turn);
   const last = { ...rephrased({ ...turn, asks: false }, said.trim()), asks: false };
   // "¿Qué tengo mañana? ¿Y a las once qué hay?" asks twice.
   if (/\b(?:que|cual|cuando|quien|donde)\b/.test(last.said.plain)) return turn;
   return saysWhen(withBareHalf(last)) && namesNothing(last) && !last.said.order ? last : turn;
+}
+
+const LAST_CLAUSE = /^(?<before>.+)[.!…;,]\s+(?<last>[^.!…;,?¿]+)[.!…]*$/u;
+const TURNS = /\b(?:no|ni|quia|ca|espera|para|quiet[oa]|frena|digo|mejor)\b/;
+/** "Tírala a las once": whatever verb she has for it. */
+const POINTS = /^\p{L}+l[oa]s?$/u;
+
+/** "O al martes… no, que es el médico; al lunes, al lunes": of several moments she means the one that she ends in. */
+export function lastMoment(turn: Turn): Turn {
+  const { before = '', last = '' } = LAST_CLAUSE.exec(turn.said.text)?.groups ?? {};
+  if (!last || turn.said.text.includes('?') || !TURNS.test(plainOf(before))) return turn;
+  const first = rephrased(turn, before);
+  const end = { ...rephrased({ ...turn, asks: false }, last), asks: false };
+  if (!(saysWhen(first.when) || first.when.denied) || !saysWhen(end.when) || end.when.denied)
+    return turn;
+  const names = contentWords(utteranceOf(without(last, end.when.spans)));
+  return names.every((word) => isFiller(word) || POINTS.test(word)) ? end : turn;
 }
 
 const YES_AT_LAST = /^.+[.!…]\s+(s[ií][\s,].+)$/iu;

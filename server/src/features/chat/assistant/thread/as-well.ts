@@ -9,11 +9,18 @@ import type { Reply } from '../skill.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import { merged, readBack, titled } from '../skills/draft.ts';
 import type { Turn } from '../turn.ts';
+import { asMoved, isOfOne } from './same-act.ts';
 
 const OTHER_TOO =
   /^(?:(?:y|pues|bueno|ahora|ya que estas|ea) )*(?:(?:el|la|lo) otr[oa](?: \S+)? tambien|tambien (?:el|la|lo) otr[oa])$/;
-const NAMED_TOO =
-  /^(?:(?:y|pues|bueno|ahora|ea) )*(?:(?:el|la|lo)(?: del?(?: la)?)? \S+ tambien|tambien (?:el|la|lo)(?: del?(?: la)?)? \S+)$/;
+/** "Podólogo igual", "y lo mismo con la gimnasia", "la misa también". */
+const ONE =
+  '(?:(?:el|la|lo|los|las|mi)(?: del?(?: la| los)?)? )?\\p{L}{3,}(?: \\p{L}{3,}| de \\p{L}+| del \\p{L}+)?';
+const SAME = '(?:(?:haz(?:me)?|hazle|quiero|pon) )?(?:(?:lo|eso) mismo|igual|identico|idem)';
+const NAMED_TOO = new RegExp(
+  `^(?:(?:y|pues|bueno|ahora|ea|oye|por favor|luego|despues) )*(?:${ONE} (?:tambien|${SAME})|(?:tambien|${SAME}) (?:(?:con|para|de|del|a|al) )?${ONE}|(?:con|del|de|a|al) ${ONE} ${SAME})(?: (?:al?|para|el|por favor|hij[oa]|anda))*$`,
+  'u',
+);
 
 const THING =
   '((?:el|la|los|las|un|una|unos|unas|al?|lo del?) (?!otr)\\S+(?: (?:de|del|con|para|a|la|el|las|los|mi) \\S+| \\p{L}+)?)';
@@ -53,15 +60,16 @@ async function alsoNoted(turn: Turn): Promise<Reply | undefined> {
 export async function asWell(turn: Turn): Promise<Reply | undefined> {
   const { undo: act, sinceAct, focus } = turn.conversation;
   if (act?.kind === 'add') return alsoNoted(turn);
-  if (sinceAct !== 0 || (act?.kind !== 'remove' && act?.kind !== 'complete')) return undefined;
-  const { plain } = turn.said;
+  if (sinceAct !== 0 || !act || !isOfOne(act)) return undefined;
+  const { plain } = utteranceOf(without(turn.said.text, turn.when.spans));
   const gone = act.kind === 'remove' ? act.id : act.target.id;
   const read = focus?.kind === 'reminders' ? focus.among.filter(({ id }) => id !== gone) : [];
   const there = await standing(turn, gone);
   const among = there.filter(({ id }) => read.some((it) => it.id === id));
   const named = NAMED_TOO.test(plain) ? likest(contentWords(turn.said), there) : [];
   const meant = OTHER_TOO.test(plain) ? among : named;
-  return meant.length > 0 ? oneOf(act.kind, meant, turn) : undefined;
+  if (meant.length === 0) return undefined;
+  return oneOf(act.kind, meant, act.kind === 'move' ? asMoved(act, turn) : turn);
 }
 
 /** What there is beside it, of today first. */

@@ -1,4 +1,5 @@
 import { asksOfTheDay } from '../../understanding/question.ts';
+import { tellsOfOld } from '../../understanding/told.ts';
 import { POINTS_AT_IT } from '../answer-words.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
@@ -13,7 +14,7 @@ const CORRECTS =
 export const isCorrection = (turn: Turn): boolean => {
   const { said, when, intent, conversation } = turn;
   const saysHow = saysWhen(withBareHalf(turn)) || when.shift !== undefined;
-  if (!saysHow || asksOfTheDay(said)) return false;
+  if (!saysHow || asksOfTheDay(said) || tellsOfOld(said.plain)) return false;
   const isDenied = when.denied !== undefined && CORRECTS.test(said.plain);
   if ((POINTS_AT_IT.test(said.plain) && !namesFirst(turn)) || isDenied) return true;
   const isBare = (conversation.sinceAct ?? 0) === 0 && said.words.length <= LONGEST_BARE;

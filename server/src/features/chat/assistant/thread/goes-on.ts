@@ -29,6 +29,7 @@ import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onAMessage } from './on-a-message.ts';
 import { onASlip } from './on-a-slip.ts';
+import { onlyTells } from './only-tells.ts';
 import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { stillThere } from './still-there.ts';
@@ -46,6 +47,7 @@ import { whoIs } from './who-is.ts';
 export async function goesOn(turn: Turn): Promise<Reply | undefined> {
   for (const move of [
     takenUp,
+    onlyTells,
     wantsToTalk,
     beforehand,
     asWell,
@@ -54,10 +56,10 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     fallsThrough,
     isItDone,
     afterAct,
+    doneAlone,
     notThenBut,
     namedAct,
     actAndThing,
-    doneAlone,
     notedLast,
     refusesIt,
     notThatMessage,

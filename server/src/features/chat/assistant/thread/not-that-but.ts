@@ -1,13 +1,11 @@
 import { contentWords, likest } from '../matching.ts';
-import { wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { saysWhen } from '../skills/add-reminder.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import { undoAct } from '../skills/undo.ts';
 import type { Turn } from '../turn.ts';
-import type { Undo } from '../undo-steps.ts';
 import { standing } from './as-well.ts';
 import { isFiller } from './names-nothing.ts';
+import { asMoved, isOfOne } from './same-act.ts';
 
 const NOT_THAT =
   /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
@@ -48,22 +46,4 @@ export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
     text: `${back.text}\n${instead.text}`,
     remember: { ...back.remember, ...instead.remember },
   };
-}
-
-type OfOne = Extract<Undo, { kind: 'remove' | 'complete' | 'move' }>;
-const isOfOne = (act: Undo): act is OfOne =>
-  act.kind === 'remove' || act.kind === 'complete' || act.kind === 'move';
-
-/** To the day or the hour that the first one was moved to, where she says no other. */
-function asMoved({ before }: Extract<Undo, { kind: 'move' }>, turn: Turn): Turn {
-  const { focus } = turn.conversation;
-  const [it] = focus?.kind === 'reminders' ? focus.among : [];
-  if (!it || saysWhen(turn.when)) return turn;
-  const from = Temporal.PlainDateTime.from(before.dateTime.slice(0, 16));
-  const at = wall(it);
-  const date = from.toPlainDate().equals(at.toPlainDate()) ? {} : { date: at.toPlainDate() };
-  const time = from.toPlainTime().equals(at.toPlainTime())
-    ? {}
-    : { time: at.toPlainTime(), isTimeSure: true };
-  return { ...turn, when: { ...turn.when, ...date, ...time } };
 }

@@ -1,8 +1,10 @@
 import { assentIn } from '../../understanding/assent.ts';
 import { without } from '../../understanding/fold.ts';
+import { hesitation } from '../../understanding/second-thoughts.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { agrees } from '../agreed.ts';
 import type { Pending } from '../context.ts';
+import { IN_DOUBT } from '../left-words.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { continueDraft, saysWhen, withBareHalf } from '../skills/add-reminder.ts';
@@ -40,6 +42,8 @@ export async function takenUp(given: Turn): Promise<Reply | undefined> {
   const { left, leftAsking } = given.conversation;
   const turn = left ? whenAtLast(yesAtLast(given)) : given;
   if (!left || turn.asks) return undefined;
+  if (leftAsking && hesitation(turn.said))
+    return { text: IN_DOUBT, remember: { left, leftAsking } };
   const steps = stepsOf(left);
   const isPutBack = left.kind === 'add' && PUTS_BACK.test(turn.said.plain);
   const isWanted = steps.length > 0 && (isPutBack || (await wantsAfterAll(left, steps, turn)));

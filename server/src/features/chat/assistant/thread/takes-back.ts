@@ -1,6 +1,10 @@
-import { assentIn, isEmphatic } from '../../understanding/assent.ts';
+import { type Assent, assentIn, isEmphatic } from '../../understanding/assent.ts';
 import { needsNoNote } from '../../understanding/no-need.ts';
-import { EXCLAIMS } from '../../understanding/retraction.ts';
+import { referenceIn } from '../../understanding/reference.ts';
+import { EXCLAIMS, retracts } from '../../understanding/retraction.ts';
+import { takenBackIn } from '../../understanding/taking-back.ts';
+import type { Utterance } from '../../understanding/utterance.ts';
+import type { Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
@@ -52,3 +56,15 @@ export const regrets = ({ said, conversation }: Turn): boolean =>
 const isExclaimed = (plain: string): boolean =>
   /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(plain.replace(EXCLAIMS, '')) &&
   EXCLAIMS.test(plain);
+
+/** "Bórralo, no era eso", "eso no", "marcha atrás", said of what is not written yet; of an act before an offer, it is of that. */
+export function refusesHeld(
+  said: Utterance,
+  kind: Pending['kind'],
+  assent: Assent | undefined,
+): boolean {
+  const reference = referenceIn(said);
+  if (reference === 'wrong' || reference === 'remove') return true;
+  if (assent !== undefined) return false;
+  return retracts(said) || (kind !== 'offer' && takenBackIn(said)?.isSure === true);
+}

@@ -39,6 +39,7 @@ const FILES = [
   ['company-told.txt', 9, 0.88],
   ['moving-winter.txt', 38, 0.7],
   ['replies-harvest.txt', 50, 0.76],
+  ['replies-late.txt', 45, 0.75],
   ['asking-harvest.txt', 60, 0.77],
   ['reminders-harvest.txt', 50, 0.86],
   ['harvest.txt', 64, 0.81],
