@@ -10,7 +10,6 @@ const OVER: readonly (readonly [Danger, string])[] = [
   ['life', 'ya me ha cosido el médico, estoy en casa, bien'],
   ['life', 'Ya han venido los bomberos y está todo arreglado, estamos bien'],
   ['life', 'Ya me han dado el alta, no ha sido nada'],
-  ['life', 'ya se me ha pasado, ha venido la vecina y respiro como siempre'],
   ['life', 'era el butano mal cerrado, lo cerró el vecino y ya no huele'],
   ['scam', 'se ha ido en cuanto ha salido mi marido, ya se acabó el asunto'],
   ['life', 'vengo del centro de salud, no es nada grave, estoy tranquila'],
@@ -48,6 +47,7 @@ const OVER: readonly (readonly [Danger, string])[] = [
 
 const GOES_ON: readonly (readonly [Danger, string])[] = [
   ['life', 'ya se me ha pasado, ha venido mi hija'],
+  ['life', 'ya se me ha pasado, ha venido la vecina y respiro como siempre'],
   ['life', 'se me ha pasado un poco, ha venido la vecina y respiro bien'],
   ['life', 'ya se me ha pasado y respiro bien, pero me duele el brazo'],
   ['life', 'era el butano mal cerrado, pero sigue oliendo'],

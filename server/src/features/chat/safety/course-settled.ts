@@ -29,7 +29,6 @@ const ENOUGH: Readonly<Record<Danger, readonly Signs[]>> = {
   lost: [['at-home']],
   life: [
     ['seen-to', 'well'],
-    ['passed', 'beside-her', 'breathes'],
     ['is-mended'],
     ['is-out', 'is-aired'],
     ['is-out', 'is-clear'],
@@ -107,7 +106,6 @@ function weighed(plain: string): { readonly signs: ReadonlySet<Sign>; readonly l
     left = without;
   }
   if (signs.has('is-out')) signs.add('is-done');
-  if (signs.has('breathes')) signs.add('well');
   if (signs.has('treated') && MEDICAL.test(plain)) signs.add('seen-to');
   return { signs, left };
 }

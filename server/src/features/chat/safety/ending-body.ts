@@ -56,14 +56,6 @@ export const OF_BODY: readonly SignOf[] = [
     ),
   ],
   [
-    'passed',
-    /\b(?:ya )?se (?:me|le) (?:ha|han) (?:ya )?(?:pasad?o|quitad?o)(?: (?:ya|todo|del todo))*\b/g,
-  ],
-  [
-    'breathes',
-    /\b(?:ya )?respir[oa] (?:ya |muy |tan |otra vez )*(?:bien|perfectamente|normal|(?:como|igual que) (?:siempre|antes))\b/g,
-  ],
-  [
     'well',
     /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|(?:ando|camino|respiro|hablo|me muevo) (?:ya |muy |tan )*(?:bien|perfectamente|fenomenal|como siempre|como nuev[oa])|(?:ya )?(?:estoy|esta) (?:ya )?(?:sentad[oa]|acostad[oa]|tumbad[oa]|de pie|levantad[oa]|en (?:la cama|el (?:sillon|sofa)|mi (?:cama|sillon)))(?: (?:bien )?(?:tapad|acostad|sentad)[oa])?|no (?:tengo|tiene|hay) (?:na|nada)(?: roto| malo| grave)|no (?:tengo|tiene) (?:na|nada)|nada roto|no (?:me )?(?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|(?:ya )?esta (?:todo )?(?:resuelto|arreglado|solucionado|controlado|sofocado)|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado|resuelto)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|(?:ya )?no (?:hay|pasa|ha pasado) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|me (?:devuelven|van a devolver|han devuelto) (?:el|mi) dinero|ya esta(?= |$)(?! (?:aqui|avisad|llamad|el|la|los)))\b/g,
   ],

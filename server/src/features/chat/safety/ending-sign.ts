@@ -32,9 +32,6 @@ export type Sign =
   | 'told-none'
   | 'told-what-to-do'
   | 'well'
-  | 'passed'
-  /** As she always does: said after a breath that failed her. */
-  | 'breathes'
   | 'relief';
 
 /** A sign, and every way of saying it. */
