@@ -127,8 +127,11 @@ onBothEngines('reminders that many create at one moment', (base) => {
       .where('id', '=', held?.id ?? '')
       .execute();
     const all = people.map((one) => insert(rowOf(one), OF_TOWN));
-    await expect(Promise.all(all.slice(1))).resolves.toEqual(others.map(() => 'new'));
-    await trx.commit().execute();
+    try {
+      await expect(Promise.all(all.slice(1))).resolves.toEqual(others.map(() => 'new'));
+    } finally {
+      await trx.commit().execute();
+    }
     await expect(all[0]).resolves.toBe('new');
   });
 
