@@ -66,8 +66,11 @@ export function usersRepo(db: Executor) {
       const row = await findRow(db, 'users', { municipality_id: municipalityId, id });
       return { id, key: row?.surname_key ?? surnameKey(name) };
     },
-    async count(municipalityId: string, wanted: WantedPeople): Promise<number> {
-      const row = await matchingPeople(db, municipalityId, wanted)
+    /** How many they are, counted to `most` where that is given. */
+    async count(municipalityId: string, wanted: WantedPeople, most?: number): Promise<number> {
+      const matching = matchingPeople(db, municipalityId, wanted).select('users.id');
+      const row = await db
+        .selectFrom((most === undefined ? matching : matching.limit(most)).as('matching'))
         .select((eb) => eb.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return Number(row.total);
