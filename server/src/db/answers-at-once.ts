@@ -1,0 +1,41 @@
+import { type CompiledQuery, type QueryResult, SqliteAdapter } from 'kysely';
+import type { Executor } from './database.ts';
+
+/** What is asked: the text of a statement, and its values. */
+export interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+/** The answer of SQLite, which is there as soon as it is asked for; undefined where the question has to wait its turn. */
+export type AnswerAtOnce = <Row>(
+  asked: Asked,
+  /** Said in a transaction: whatever it is, its turn is now. */
+  isInTransaction: boolean,
+) => QueryResult<Row> | undefined;
+
+/** SQLite takes changes of tables back as it does those of rows: a migration that is killed has not begun. */
+export class OneThreadAdapter extends SqliteAdapter {
+  readonly answerAtOnce: AnswerAtOnce;
+
+  constructor(answerAtOnce: AnswerAtOnce) {
+    super();
+    this.answerAtOnce = answerAtOnce;
+  }
+
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** SQLite answers there and then where it can: the way through Kysely is a dozen promises. */
+export async function answered<Row>(
+  db: Executor,
+  query: CompiledQuery<Row>,
+): Promise<QueryResult<Row>> {
+  const { adapter } = db.getExecutor();
+  const atOnce =
+    adapter instanceof OneThreadAdapter
+      ? adapter.answerAtOnce<Row>(query, db.isTransaction)
+      : undefined;
+  return atOnce ?? db.executeQuery(query);
+}
