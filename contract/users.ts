@@ -124,7 +124,7 @@ export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint(by('device', 'admin')('GET', '/api/users'), {
   summary:
-    'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+    'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, counted to 500 for a device, cursor of the next page in `X-Next`.',
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
   strangerRefusal: 'device_not_enrolled',
   query: page.extend({

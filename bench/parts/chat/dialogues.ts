@@ -31,17 +31,25 @@ function byOutcome(played: readonly Played[]): ReadonlyMap<string, Share> {
   );
 }
 
-/** Conversations of several turns, each in a fresh world, with 95 % intervals (Wilson). */
-export async function dialoguesOf(set: UnseenSet, reveals: boolean): Promise<Found> {
+async function playedOf(dialogues: readonly Dialogue[]): Promise<readonly Played[]> {
   const world = readWorld();
   const played: Played[] = [];
-  for (const dialogue of set.dialogues()) played.push(await play(dialogue, world));
+  for (const dialogue of dialogues) played.push(await play(dialogue, world));
+  return played;
+}
+
+/** Conversations of several turns, each in a fresh world, with 95 % intervals (Wilson). */
+export async function dialoguesOf(set: UnseenSet, reveals: boolean): Promise<Found> {
+  const played = await playedOf(set.dialogues());
   if (reveals) for (const one of played) reveal(one);
   const { whole, turns } = dialogueFigures(played);
+  const adjudicated = dialogueFigures(await playedOf(set.adjudicated()));
   return {
     shares: [
       ['dialogues right, every turn of them', shareWords(whole)],
       ['dialogues: turns right', shareWords(turns)],
+      ['dialogues right, as adjudicated', shareWords(adjudicated.whole)],
+      ['dialogues: turns right, as adjudicated', shareWords(adjudicated.turns)],
     ],
     tables: [
       {

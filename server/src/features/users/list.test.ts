@@ -107,6 +107,21 @@ onBothEngines('a list of a thousand people', (it) => {
       expect(new Set(seen).size).toBe(1_000);
     }
   });
+
+  it('is counted to five hundred for a device, which may still look through all of it', async ({
+    device,
+  }) => {
+    const seen = new Set<string>();
+    let after = '';
+    do {
+      const query = `municipalityId=${HOME_TOWN}&limit=400&after=${after}`;
+      const { json, headers } = await device.ask({ url: `/api/users?${query}` });
+      for (const { id } of json) seen.add(id);
+      expect(headers['x-total-count']).toBe('500');
+      after = String(headers['x-next'] ?? '');
+    } while (after);
+    expect(seen.size).toBe(1_000);
+  });
 });
 
 onBothEngines('the list of a device', (base) => {

@@ -115,10 +115,13 @@ onBothEngines('five thousand people', (it) => {
       const page = await planOf(town.db, engine, (db) =>
         usersRepo(db).listed(HOME_TOWN, { ...wanted, limit: 25, after: undefined }),
       );
-      const count = await planOf(town.db, engine, (db) => usersRepo(db).count(HOME_TOWN, wanted));
+      const count = await planOf(town.db, engine, (db) =>
+        usersRepo(db).count(HOME_TOWN, wanted, 500),
+      );
       expect(page).toMatch(/(USING INDEX|Scan.* using) users_by_surname/);
       expect(page).not.toMatch(/TEMP B-TREE|Sort/);
-      for (const plan of [page, count]) expect(plan).not.toMatch(/SCAN|Seq Scan/);
+      // What is counted is walked after it was found.
+      for (const plan of [page, count]) expect(plan).not.toMatch(/SCAN (?!matching)|Seq Scan/);
     });
   }
 

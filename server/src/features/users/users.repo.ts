@@ -56,8 +56,11 @@ export function usersRepo(db: Executor) {
     async listed(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
       return pickedOf(db, municipalityId, page).select(LISTED).execute();
     },
-    async count(municipalityId: string, wanted: WantedPeople): Promise<number> {
-      const row = await matchingPeople(db, municipalityId, wanted)
+    /** How many they are, counted to `most` where that is given. */
+    async count(municipalityId: string, wanted: WantedPeople, most?: number): Promise<number> {
+      const matching = matchingPeople(db, municipalityId, wanted).select('users.id');
+      const row = await db
+        .selectFrom((most === undefined ? matching : matching.limit(most)).as('matching'))
         .select((eb) => eb.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return Number(row.total);

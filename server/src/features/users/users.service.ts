@@ -65,6 +65,9 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
   };
 }
 
+/** A tablet wants to know whether they are too many to look through, not how many thousand. */
+const MOST_COUNTED = 500;
+
 /** A page of the picker or of the staff's list. */
 const pageIn =
   ({ repo, tiedTo, clock }: Pick<UsersDeps, 'repo' | 'tiedTo' | 'clock'>) =>
@@ -91,7 +94,8 @@ const pageIn =
       ? firstOf(query.limit, await repo.picked(municipality.id, page), toPicker)
       : firstOf(query.limit, await repo.listed(municipality.id, page), toListed);
     // Whoever sees all of them has counted them.
-    const total = last || after ? await repo.count(municipality.id, wanted) : people.length;
+    const most = isDevice ? MOST_COUNTED : undefined;
+    const total = last || after ? await repo.count(municipality.id, wanted, most) : people.length;
     return { people, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
   };
 

@@ -17,7 +17,7 @@ import { spelledOut } from '../understanding/spelled-out.ts';
 import { subjectOf } from '../understanding/subject.ts';
 import {
   isLow,
-  isOnlyAsked,
+  isNotTold,
   onlyTells,
   sendsWord,
   takesLeave,
@@ -176,7 +176,7 @@ function isRatherTold(said: Utterance, best: Candidate, candidates: readonly Can
 const isToldAsAsked = ({ plain, words, asks }: Utterance, { intent, chance }: Candidate): boolean =>
   !asks &&
   chance < SURE &&
-  isOnlyAsked(intent) &&
+  isNotTold(intent, plain) &&
   !beginsAsWish(plain) &&
   !mayBeginQuestion(plain) &&
   onlyTells(plain, words);

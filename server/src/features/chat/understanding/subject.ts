@@ -1,6 +1,7 @@
 import type { Intent } from './intents.ts';
 import { isPastime, tellsOfPastime } from './pastime-wanted.ts';
 import { hasQuestionSigns, isAboutDoing, mayBeginQuestion } from './question.ts';
+import { RELATIONS } from './relations.ts';
 import type { Utterance } from './utterance.ts';
 
 /** What a question is of where it names it, whatever it is easily held for. */
@@ -8,6 +9,11 @@ const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
 /** "¿A qué se puede jugar?", "¿qué juegos hay?", "¿tienes el tute?" */
 const OF_GAMES =
   /\b(?:juegos?|jueguecitos?|jugar|juguemos|jugamos|(?:echar|echamos|echemos)(?:nos)? (?:una|la) partid(?:a|ita))\b/;
+
+/** "¿Dónde está mi hija?" */
+const WHERE_SOMEBODY_IS = new RegExp(
+  `\\b(?:donde|onde) (?:esta|anda|para|se ha metido) mi (?=${RELATIONS.source})`,
+);
 
 interface Subject {
   readonly heldFor: ReadonlySet<Intent>;
@@ -27,6 +33,7 @@ const SUBJECTS: readonly Subject[] = [
     named: OF_GAMES,
     meant: 'open.games',
   },
+  { heldFor: new Set<Intent>(['unknown']), named: WHERE_SOMEBODY_IS, meant: 'where.am.i' },
 ];
 
 /** The intent of what it asks for by name; undefined where it names none of these, or asks nothing. */

@@ -1,3 +1,4 @@
+import { actIn } from './acts.ts';
 import type { Intent } from './intents.ts';
 
 /*
@@ -19,7 +20,16 @@ const ONLY_ASKED: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.reminders', 'open.activity'] as const),
   ...(['agenda.day', 'agenda.next', 'again', 'riddle', 'how.are.you', 'memories.count'] as const),
 ]);
-export const isOnlyAsked = (intent: Intent): boolean => ONLY_ASKED.has(intent);
+const AT_A_TIME =
+  /\b(?:a las? \S+|mañana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana)\b/;
+/** What becomes of a reminder is said by a verb or by the hour: "la peluquera está mejor hoy" has neither. */
+const saysNoAct = (intent: Intent, plain: string): boolean =>
+  (intent === 'reminder.move' || intent === 'reminder.remove') &&
+  actIn(plain, false) === undefined &&
+  !AT_A_TIME.test(plain);
+/** Whether an intent is none where its words only tell how things are. */
+export const isNotTold = (intent: Intent, plain: string): boolean =>
+  ONLY_ASKED.has(intent) || saysNoAct(intent, plain);
 
 const SHORTEST = 5;
 const VERB =

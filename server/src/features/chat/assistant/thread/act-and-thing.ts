@@ -12,6 +12,7 @@ import { isOpen, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import { oneOf } from '../skills/change-reminder.ts';
+import { respond } from '../skills.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import { type Point, pointOf } from './point.ts';
@@ -28,8 +29,9 @@ export async function actAndThing(given: Turn): Promise<Reply | undefined> {
   const found = act ? thingsOf(point, act, open, turn) : [];
   if (!act || found.length === 0) return undefined;
   const wanted = isTimed(point.turn) ? point.turn : turn;
-  // "¿La misa puede ser a las doce?", of what is at twelve, asks.
-  if (given.asks && found.every((it) => isThen(it, wanted.when))) return undefined;
+  // "¿La misa puede ser a las doce?", of what is at twelve, asks whether it is.
+  if (given.asks && found.every((it) => isThen(it, wanted.when)))
+    return respond(turn, 'agenda.day');
   return oneOf(act, found, wanted);
 }
 

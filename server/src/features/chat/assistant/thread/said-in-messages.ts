@@ -62,7 +62,7 @@ const ASKS = /\b(?:cuando|que dia|a que hora|quien|era|lo del?)\b/;
 const THING = /\b(?:el|la|los|las|del|un|una) (\p{L}{5,})/gu;
 /** "Y el butano cuándo lo traen": dictated, the thing comes first and no sign says that it asks. */
 const ASKS_LAST =
-  /^(?:(?:y|pues|oye|entonces) )*(?:el|la|los|las|lo del?) (?:\S+ ){1,3}(?:cuando|que dia|a que hora|quien)(?: \S+){1,4}$/;
+  /^(?:(?:y|pues|oye|entonces) )*(?:el|la|los|las|lo del?) (?:\S+ ){1,3}(?:cuando|que dia|a que hora|quien)(?: \S+){1,6}$/;
 /** "Y el otro, el del butano", right after another one was read. */
 const OF_ONE =
   /^(?:(?:y|no|pues|ahora|ese|lee(?:me)?) )*(?:(?:el|la) otr[oa] )?(?:el|la|lo) (?:del?|de la|de los|de las) \S+$/;

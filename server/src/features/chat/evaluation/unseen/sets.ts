@@ -8,6 +8,8 @@ export interface UnseenSet {
   readonly dangers: () => readonly Danger[];
   readonly harmless: () => readonly Harmless[];
   readonly dialogues: () => readonly Dialogue[];
+  /** The same dialogues with what two annotators and a third who decided between them call right. */
+  readonly adjudicated: () => readonly Dialogue[];
 }
 
 export const FIRST_SET: UnseenSet = {
@@ -15,6 +17,7 @@ export const FIRST_SET: UnseenSet = {
   dangers: () => readDangers('dangers.txt'),
   harmless: () => readHarmless(['harmless-1.txt', 'harmless-2.txt', 'harmless-3.txt']),
   dialogues: () => readDialogues('dialogues.txt'),
+  adjudicated: () => readDialogues('adjudicated/dialogues.txt'),
 };
 
 export const SECOND_SET: UnseenSet = {
@@ -22,6 +25,7 @@ export const SECOND_SET: UnseenSet = {
   dangers: () => readDangers('dangers-2.txt'),
   harmless: () => readHarmless(['harmless-4.txt']),
   dialogues: () => readDialogues('dialogues-2.txt'),
+  adjudicated: () => readDialogues('adjudicated/dialogues-2.txt'),
 };
 
 export const SETS: readonly UnseenSet[] = [FIRST_SET, SECOND_SET];
