@@ -1,5 +1,4 @@
-import { type CompiledQuery, type QueryResult, SqliteAdapter } from 'kysely';
-import type { Executor } from './database.ts';
+import { type QueryResult, SqliteAdapter } from 'kysely';
 
 /** What is asked: the text of a statement, and its values. */
 export interface Asked {
@@ -25,17 +24,4 @@ export class OneThreadAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
-}
-
-/** SQLite answers there and then where it can: the way through Kysely is a dozen promises. */
-export async function answered<Row>(
-  db: Executor,
-  query: CompiledQuery<Row>,
-): Promise<QueryResult<Row>> {
-  const { adapter } = db.getExecutor();
-  const atOnce =
-    adapter instanceof OneThreadAdapter
-      ? adapter.answerAtOnce<Row>(query, db.isTransaction)
-      : undefined;
-  return atOnce ?? db.executeQuery(query);
 }

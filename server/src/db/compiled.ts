@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely';
-import { answered } from './answers-at-once.ts';
+import { answered } from './answered.ts';
 import type { Executor } from './database.ts';
 
 /** Where a value comes to stand that only the caller of a query knows. */

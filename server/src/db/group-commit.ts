@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
-import { answered } from './answers-at-once.ts';
+import { answered } from './answered.ts';
 import type { Executor } from './database.ts';
 import { isSqlite } from './is-sqlite.ts';
 
