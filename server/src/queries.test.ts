@@ -2,7 +2,9 @@ import { StatementSync } from 'node:sqlite';
 import { DefaultQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, vi } from 'vitest';
+import { addAdmin, addPerson } from './testing/accounts.ts';
 import { onBothEngines } from './testing/fixtures.ts';
+import { PASSWORD, PIN, password_hash, pin_hash } from './testing/secrets.ts';
 import { HOME_TOWN } from './testing/town.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -78,5 +80,32 @@ onBothEngines('of statements to the database', (it) => {
     });
     expect(created.status).toBe(200);
     expect(statements()).toBeLessThanOrEqual(engine === 'sqlite' ? 5 : 6);
+  });
+
+  it('whoever comes in at an enrolled device, staff or a person, costs few; all are built already', async ({
+    town,
+    device,
+    engine,
+  }) => {
+    const email = 'clara@ejemplo.es';
+    await addAdmin(town, { email, password_hash });
+    const { url } = await addPerson(town, { pin_hash });
+    const password = { email, password: PASSWORD, municipalityId: HOME_TOWN };
+    const entries = [
+      { url: '/api/admin/login', body: password, most: engine === 'sqlite' ? 19 : 11 },
+      { url: `${url}/verify-pin`, body: { pin: PIN }, most: engine === 'sqlite' ? 21 : 13 },
+    ];
+    for (const { most, ...entry } of entries) {
+      const comeIn = async () => (await device.ask({ method: 'POST', ...entry })).status;
+      expect(await comeIn()).toBe(200);
+      const [statements, built] = [
+        countingStatements(),
+        vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery'),
+      ];
+      expect(await comeIn()).toBe(200);
+      expect(built.mock.results.map(({ value }) => value.sql)).toEqual([]);
+      expect(statements()).toBeLessThanOrEqual(most);
+      vi.restoreAllMocks();
+    }
   });
 });

@@ -1,9 +1,10 @@
 import { expect, it as plain } from 'vitest';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { SECRET_KEY, START } from '../testing/town.ts';
+import type { Taken } from './attempt-counts.repo.ts';
 import { DomainError } from './errors.ts';
 import { hashQueue, passwords } from './passwords.ts';
-import { type Taken, throttleRepo } from './throttle.repo.ts';
+import { throttleRepo } from './throttle.repo.ts';
 import { throttle } from './throttle.ts';
 
 type Repo = ReturnType<typeof throttleRepo>;

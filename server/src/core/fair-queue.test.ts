@@ -58,6 +58,47 @@ describe('a fair queue', () => {
     expect(await neighbour).toBe('b1');
   });
 
+  it('tells of several that are done in one moment while others wait', async () => {
+    const { begun, job, end } = jobs();
+    const queue = fairQueue({ workers: 1, mostWaiting: 100, retryAfter: 5, toldTogether: 2 });
+    const told: string[] = [];
+    for (const name of ['a1', 'a2', 'a3', 'a4'])
+      void queue('a', job(name)).then(told.push.bind(told));
+    await end('a1');
+    expect([begun, told]).toEqual([['a1', 'a2'], []]);
+    await end('a2');
+    expect(told).toEqual(['a1', 'a2']);
+    await end('a3');
+    await end('a4');
+    expect(told).toEqual(['a1', 'a2', 'a3', 'a4']);
+  });
+
+  it('holds nobody back for company where its workers would soon have nothing to do', async () => {
+    const { job, end } = jobs();
+    const queue = fairQueue({ workers: 2, mostWaiting: 100, retryAfter: 5, toldTogether: 9 });
+    const told: string[] = [];
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) {
+      void queue('a', job(name)).then(told.push.bind(told));
+    }
+    await end('a1');
+    expect(told).toEqual([]);
+    await end('a2');
+    expect(told).toEqual(['a1', 'a2']);
+    await end('a3');
+    expect(told).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('tells of a job that failed in its turn with those that did not', async () => {
+    const queue = fairQueue({ workers: 1, mostWaiting: 100, retryAfter: 5, toldTogether: 3 });
+    const failing = () => Promise.reject(new Error('the disk is gone'));
+    const outcomes = await Promise.allSettled([
+      queue('a', async () => 'first'),
+      queue('a', failing),
+      queue('a', async () => 'third'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
   it('goes on after a job that fails', async () => {
     const queue = fairQueue({ workers: 1, mostWaiting: 3, retryAfter: 5 });
     const failing = queue('a', () => Promise.reject(new Error('the disk is gone')));

@@ -43,7 +43,8 @@ export const passwordLogin =
     const email = given.toLowerCase();
     const deviceId = deviceIn(municipalityId, from.actors);
     const attempts = loginAttempts(accountOf(municipalityId, email), { ...from, deviceId });
-    const isTown = await accounts.isTown(municipalityId);
+    // Where one of its devices is, there is a town.
+    const isTown = deviceId !== null || (await accounts.isTown(municipalityId));
     const compare = async () => {
       const found = await find(municipalityId, email);
       const right = await passwords.verifyPassword(found?.password_hash, password, municipalityId);

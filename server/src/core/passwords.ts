@@ -16,6 +16,11 @@ const HASHES_AT_ONCE = Math.min(3, availableParallelism() + 1);
 /** As many as are done in about four seconds: longer nobody waits, and each holds a request open. */
 const MOST_WAITING = 400;
 const RETRY_SECONDS = 5;
+/**
+ * Where a crowd comes in. A hash turns over more memory than the caches hold, and the thread that answers finds nothing of
+ * its own in them: five that are let in one after the other cost little more than three apart (decision 0100).
+ */
+const TOLD_TOGETHER = 5;
 const NO_TOWN = '';
 
 /** `town` says in whose turn it is done: no town waits behind all the log-ins of another. Rejects with `busy`. */
@@ -39,7 +44,12 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 export const hashQueue = (mostWaiting = MOST_WAITING): FairQueue =>
-  fairQueue({ workers: HASHES_AT_ONCE, mostWaiting, retryAfter: RETRY_SECONDS });
+  fairQueue({
+    workers: HASHES_AT_ONCE,
+    mostWaiting,
+    retryAfter: RETRY_SECONDS,
+    toldTogether: TOLD_TOGETHER,
+  });
 
 /**
  * @param secretKey server secret, not in the database: a PIN has 10,000 values, so a stolen table alone must

@@ -12,8 +12,10 @@ onBothEngines('many who ask at one moment', (it) => {
     const [first, second] = await Promise.all([addPerson(town), addPerson(town)]);
     const relative = await addSupportPerson(town, [first.id]);
     const staff = await addAdmin(town);
-    const gone = await addPerson(town);
+    const [gone, over] = await Promise.all([addPerson(town), addPerson(town)]);
     await town.db.deleteFrom('sessions').where('user_id', '=', gone.id).execute();
+    const ended = { expires_at: town.now().toString({ smallestUnit: 'millisecond' }) };
+    await town.db.updateTable('sessions').set(ended).where('user_id', '=', over.id).execute();
     const asks: readonly [ask: Ask, status: number, id?: string][] = [
       [{ url: second.url, cookies: first.cookies }, 404],
       [{ url: first.url, cookies: relative.cookies }, 200, first.id],
@@ -22,6 +24,7 @@ onBothEngines('many who ask at one moment', (it) => {
       [{ url: second.url, token: staff.token }, 200, second.id],
       [{ url: second.url, cookies: { ...second.cookies, ...relative.cookies } }, 200, second.id],
       [{ url: gone.url, cookies: gone.cookies }, 401],
+      [{ url: over.url, cookies: over.cookies }, 401],
       [{ url: first.url }, 401],
     ];
     const answers = await Promise.all(asks.map(([ask]) => town.ask(ask)));

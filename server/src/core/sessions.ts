@@ -3,9 +3,10 @@ import { type Clock, inSeconds, toText } from './clock.ts';
 import { DomainError } from './errors.ts';
 import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
+import type { SecretKind, SessionRow } from './insert-session.repo.ts';
 import type { LiveSession } from './live-sessions.repo.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo, WhenOpen } from './sessions.repo.ts';
+import type { sessionsRepo, WhenOpen } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { toUserSubject } from './user-subject.ts';
 

@@ -15,8 +15,10 @@ export const inPlaces = (places: readonly string[], values: readonly string[]) =
 
 interface Ways<Question, Answer> {
   readonly alone: (question: Question) => Promise<Answer>;
-  /** @returns an answer to each of two questions or more, in their order */
-  readonly together: (questions: readonly [Question, Question, ...Question[]]) => Promise<Answer[]>;
+  /** @returns an answer to each of two questions or more, or why there is none, in their order */
+  readonly together: (
+    questions: readonly [Question, Question, ...Question[]],
+  ) => Promise<(Answer | Error)[]>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely';
+import { answered } from './answered.ts';
 import type { Executor } from './database.ts';
-import { OneThreadAdapter } from './reads-at-once.ts';
 
 /** Where a value comes to stand that only the caller of a query knows. */
 class Placeholder {
@@ -16,8 +16,8 @@ type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
  * A query whose shape never changes: built and compiled at its first call, once for each database. Each call hands over
- * its values, which are bound as those of any other query. SQLite answers a read there and then: the way through Kysely
- * is a dozen promises, which take as long as a small question.
+ * its values, which are bound as those of any other query. SQLite answers a read there and then, and in a transaction
+ * whatever is said in it: the way through Kysely is a dozen promises, which take as long as a small question.
  * @param build says where each value comes to stand; it must not look at them
  */
 export function compiled<Values extends object, Row>(
@@ -43,11 +43,6 @@ export function compiled<Values extends object, Row>(
     const parameters = query.parameters.map((it) =>
       it instanceof Placeholder ? values[it.name as keyof Values] : it,
     );
-    const { adapter } = db.getExecutor();
-    if (adapter instanceof OneThreadAdapter && !db.isTransaction) {
-      const result = adapter.readAtOnce<Row>({ sql: query.sql, parameters });
-      if (result) return result;
-    }
-    return db.executeQuery({ ...query, parameters });
+    return answered(db, { ...query, parameters });
   };
 }

@@ -47,7 +47,10 @@ export async function openDatabase({
   } finally {
     await patient.destroy();
   }
-  return connect({ databaseUrl, dataDir }, { size, prepares });
+  const db = connect({ databaseUrl, dataDir }, { size, prepares });
+  // What a savepoint may take back SQLite would write, page by page, into a file outside of the data folder.
+  if (isSqlite(db)) await sql`pragma temp_store = memory`.execute(db);
+  return db;
 }
 
 /**

@@ -8,6 +8,7 @@ import { isSqlite } from './is-sqlite.ts';
 
 /** As SQLite numbers them. */
 const [NORMAL, FULL] = [1, 2];
+const MEMORY = 2;
 
 onBothEngines('writes that end together', (it) => {
   const renaming = (id: string, name: string) => async (trx: Executor) => {
@@ -76,6 +77,15 @@ onBothEngines('writes that end together', (it) => {
     )(() => Promise.reject(new Error('no'))).catch(() => undefined);
     expect(within).toEqual([{ synchronous: NORMAL }]);
     expect(await synchronous()).toEqual({ synchronous: FULL });
+  });
+
+  it('keep what may be taken back in memory, in no file outside of the data folder', async ({
+    town,
+    skip,
+  }) => {
+    skip(!isSqlite(town.db), 'PostgreSQL writes no such file');
+    const { rows } = await sql`pragma temp_store`.execute(town.db);
+    expect(rows).toEqual([{ temp_store: MEMORY }]);
   });
 
   it('give back what they made', async ({ town }) => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
+import { answered } from './answered.ts';
 import type { Executor } from './database.ts';
 import { isSqlite } from './is-sqlite.ts';
 
@@ -94,16 +95,16 @@ const unsynced = (db: Executor, work: Work<void>): Promise<void> =>
 const workOf = (trx: Executor, { work }: Waiting) => work(trx);
 
 async function writeApart(trx: Executor, { work, reject }: Waiting): Promise<() => void> {
-  await trx.executeQuery(SAVEPOINT);
+  await answered(trx, SAVEPOINT);
   try {
     const tell = await work(trx);
-    await trx.executeQuery(RELEASE);
+    await answered(trx, RELEASE);
     return tell;
   } catch (error) {
     // Where SQLite has taken all of it back by itself, as on a full disk, that is what went wrong for all of them.
     const refuse = () => Promise.reject(error);
-    await trx.executeQuery(ROLLBACK).catch(refuse);
-    await trx.executeQuery(RELEASE).catch(refuse);
+    await answered(trx, ROLLBACK).catch(refuse);
+    await answered(trx, RELEASE).catch(refuse);
     return () => reject(error);
   }
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { type Equal, type Row, type Table, untyped } from './any-table.ts';
 import { compiled } from './compiled.ts';
 import type { Executor } from './database.ts';
+import { perShape } from './per-shape.ts';
 import type { Tables } from './schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,23 +14,10 @@ interface Shape {
   readonly key?: readonly string[];
 }
 
-/** Makes a query of each shape once. */
-function perShape<Query, Of extends Shape = Shape>(
-  make: (shape: Of) => Query,
-): (shape: Of) => Query {
-  const made = new Map<string, Query>();
-  return (shape) => {
-    const name = Object.values(shape).join(' ');
-    const query = made.get(name) ?? make(shape);
-    made.set(name, query);
-    return query;
-  };
-}
-
 const among = (columns: readonly string[], value: (name: string) => unknown) =>
   Object.fromEntries(columns.map((column) => [column, value(column)]));
 
-const finding = perShape(({ table, columns }) =>
+const finding = perShape(({ table, columns }: Shape) =>
   compiled<Values, Values>((db, value) =>
     untyped(db)
       .selectFrom(table)
@@ -38,13 +26,13 @@ const finding = perShape(({ table, columns }) =>
   ),
 );
 
-const inserting = perShape(({ table, columns, key = [] }) =>
-  compiled<Values, Values>((db, value) =>
-    untyped(db)
-      .insertInto(table)
-      .values(among(columns, value))
-      .onConflict((conflict) => conflict.columns([...key]).doNothing()),
-  ),
+const inserting = perShape(({ table, columns, key = [] }: Shape) =>
+  compiled<Values, Values>((db, value) => {
+    const row = untyped(db).insertInto(table).values(among(columns, value));
+    return key.length === 0
+      ? row
+      : row.onConflict((conflict) => conflict.columns([...key]).doNothing());
+  }),
 );
 
 /** The row in which these columns have these values. */
@@ -101,6 +89,15 @@ export async function insertOnce<T extends Table>(
 ): Promise<boolean> {
   const { numAffectedRows } = await inserting({ table, columns: given(row), key })(db, row);
   return numAffectedRows === 1n;
+}
+
+/** Adds a row. Fails where there is one with its key already. */
+export async function addRow<T extends Table>(
+  db: Executor,
+  table: T,
+  row: Insertable<Tables[T]>,
+): Promise<void> {
+  await inserting({ table, columns: given(row) })(db, row);
 }
 
 const given = (row: Values): string[] =>

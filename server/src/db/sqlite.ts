@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import { type AnswerAtOnce, type Asked, OneThreadAdapter } from './answers-at-once.ts';
 import { isBusy, whenFree } from './busy.ts';
-import { type Asked, OneThreadAdapter, type ReadAtOnce } from './reads-at-once.ts';
 import { sharedTurn } from './shared-turn.ts';
 import { PlannedOnceCompiler } from './sqlite-query-compiler.ts';
 import { statementsOf } from './sqlite-statements.ts';
@@ -71,18 +71,26 @@ class OurDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new OneThreadAdapter(readingAtOnce(this.#connection));
+    return new OneThreadAdapter(answeringAtOnce(this.#connection));
   }
 }
 
-/** A read waits for a transaction, for whoever else has waited for the thread, and for a lock of another process. */
-const readingAtOnce =
-  ({ prepare, isInTransaction, turn }: Connection): ReadAtOnce =>
-  <Row>({ sql, parameters }: Asked) => {
+/**
+ * A read waits for a transaction, and for whoever else has waited for the thread; what is said in the transaction waits for
+ * neither. A lock of another process all of them wait for.
+ */
+const answeringAtOnce =
+  ({ prepare, isInTransaction, turn }: Connection): AnswerAtOnce =>
+  <Row>({ sql, parameters }: Asked, isSaidInOne: boolean) => {
     const statement = prepare(sql);
-    if (!statement.reader || isInTransaction() || turn() !== undefined) return undefined;
+    const isItsTurn = isSaidInOne
+      ? isInTransaction()
+      : statement.reader && !isInTransaction() && turn() === undefined;
+    if (!isItsTurn) return undefined;
     try {
-      return { rows: statement.all(parameters) as Row[] };
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      const { changes } = statement.run(parameters);
+      return { numAffectedRows: BigInt(changes), rows: [] };
     } catch (error) {
       if (isBusy(error)) return undefined;
       throw error;

@@ -1,4 +1,4 @@
-import type { SessionRow } from '../core/sessions.repo.ts';
+import type { SessionRow } from '../core/insert-session.repo.ts';
 import { hashToken } from '../core/tokens.ts';
 import type { ActorName } from './access-actors.ts';
 import type { Scenario } from './access-scenario.ts';

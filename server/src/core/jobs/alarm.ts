@@ -1,5 +1,5 @@
 /** At the latest: another instance may have scheduled something, and the clock of a machine may be set. In ms. */
-const LONGEST_NAP = 60_000;
+export const LONGEST_NAP_MS = 60_000;
 /** An outage is not asked about without a pause, in ms. */
 const SHORTEST_NAP = 10;
 
@@ -14,7 +14,7 @@ export function alarmFor(ring: () => void) {
     timer = setTimeout(() => {
       isNow = false;
       // Whatever becomes of this look, there is another one.
-      set(LONGEST_NAP);
+      set(LONGEST_NAP_MS);
       ring();
     }, wait);
     timer.unref();
@@ -31,8 +31,8 @@ export function alarmFor(ring: () => void) {
       now();
     },
     /** Sets it anew, so many ms from now; without a time, to the latest. What was to ring now does. */
-    at(wait = LONGEST_NAP) {
-      if (!isNow) set(Math.min(Math.max(wait, SHORTEST_NAP), LONGEST_NAP));
+    at(wait = LONGEST_NAP_MS) {
+      if (!isNow) set(Math.min(Math.max(wait, SHORTEST_NAP), LONGEST_NAP_MS));
     },
     now,
     stop() {

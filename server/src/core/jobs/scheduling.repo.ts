@@ -12,9 +12,12 @@ import { noteScheduled } from './last-scheduled.ts';
 export function schedulingRepo(db: Executor) {
   return {
     ...locksIn(db),
-    /** Puts it in place of the one of its kind and key, whatever has become of that. */
-    async schedule(job: DueJob): Promise<void> {
-      noteScheduled();
+    /**
+     * Puts it in place of the one of its kind and key, whatever has become of that.
+     * @param now where it is known: nobody is woken for what lies far ahead
+     */
+    async schedule(job: DueJob, now = job.dueAt): Promise<void> {
+      noteScheduled(job.dueAt.since(now).total('milliseconds'));
       await scheduleOne(db, freshRow(job));
     },
     /** The same for some hundreds of them. */

@@ -42,8 +42,8 @@ export function entryService(deps: EntryDeps) {
       { adminId, passwordHash }: Proven,
       page: string,
     ): Promise<PendingEntry | undefined> {
+      if (!(await repo.hasAny(adminId))) return undefined;
       const [keys, app] = await Promise.all([repo.passkeys(adminId), repo.app(adminId)]);
-      if (keys.length === 0 && !app) return undefined;
       const site = siteOf(page);
       const here = keys.filter((key) => key.rp_id === site?.rpId);
       const options = site && here.length > 0 ? await askForKnown(site, here) : null;

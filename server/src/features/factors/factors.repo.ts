@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { changeRow, findRow, insertOnce, listRows, putRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -72,8 +73,18 @@ const codeRows = (db: Executor) => ({
   },
 });
 
+const having = compiled<{ readonly adminId: string }, unknown>((db, value) => {
+  const of = (table: 'passkeys' | 'code_apps') =>
+    db.selectFrom(table).select('admin_id').where('admin_id', '=', value('adminId'));
+  return of('passkeys').unionAll(of('code_apps')).limit(1);
+});
+
 /** All that somebody has, and what a town asks for. */
 const townRows = (db: Executor) => ({
+  async hasAny(adminId: string): Promise<boolean> {
+    const { rows } = await having(db, { adminId });
+    return rows.length > 0;
+  },
   /** Everything of hers, as if she had never had any. */
   async clear(adminId: string): Promise<void> {
     await db.transaction().execute(async (trx) => {

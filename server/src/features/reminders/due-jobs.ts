@@ -26,7 +26,7 @@ export async function scheduleDue(
   const after = isDue ? waiting.subtract({ milliseconds: 1 }) : now;
   const found = await readAt(trx, reminderId, after);
   const dueAt = found && nextRing(found.known, found.row.time_zone, after);
-  if (dueAt) await jobs.schedule({ kind: DUE, key: reminderId, dueAt });
+  if (dueAt) await jobs.schedule({ kind: DUE, key: reminderId, dueAt }, now);
   else if (waiting) await jobs.cancel(DUE, reminderId);
 }
 
@@ -37,12 +37,14 @@ export async function scheduleFirst(
   timeZone: string,
 ): Promise<void> {
   const dueAt = firstRing(row, timeZone);
-  if (dueAt) await jobsRepo(trx).schedule({ kind: DUE, key: row.id, dueAt });
+  if (dueAt) await jobsRepo(trx).schedule({ kind: DUE, key: row.id, dueAt }, createdAt(row));
 }
 
 /** When a new reminder rings first. */
 export const firstRing = (row: ReminderRow, timeZone: string): Temporal.Instant | undefined =>
-  nextRing(knownOf(row), timeZone, Temporal.Instant.from(row.created_at));
+  nextRing(knownOf(row), timeZone, createdAt(row));
+
+const createdAt = ({ created_at }: ReminderRow) => Temporal.Instant.from(created_at);
 
 export const cancelDue = (trx: Transaction, reminderId: string): Promise<void> =>
   jobsRepo(trx).cancel(DUE, reminderId);

@@ -6,7 +6,8 @@ import { isSqlite } from '../../db/is-sqlite.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
 import { cancelDue, firstRing, scheduleDue, scheduleFirst } from './due-jobs.ts';
-import { insertAtOnce, insertReminder } from './inserting.repo.ts';
+import { insertReminder } from './inserting.repo.ts';
+import { insertingAtOnce } from './inserting-at-once.repo.ts';
 import { joinedWithin, type Span, statesWithin } from './joined.repo.ts';
 import type { Joined, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
@@ -19,6 +20,7 @@ export const END_OF_TIME = '9999';
 /** Reminders, always of one person. */
 export function remindersRepo(db: Executor) {
   const together = groupCommit(db);
+  const atOnce = insertingAtOnce(db);
   const within = joinedWithin(db);
   return {
     /** Reminders with what was answered in the span, in no order, in one query, however long the history is. */
@@ -44,7 +46,7 @@ export function remindersRepo(db: Executor) {
     ): Promise<'new' | 'known' | 'full'> {
       if (!isSqlite(db)) {
         const dueAt = firstRing(row, known);
-        if (await insertAtOnce(db, row, { most, timeZone: known, dueAt })) return 'new';
+        if (await atOnce({ row, most, timeZone: known, dueAt })) return 'new';
       }
       return together(async (trx) => {
         const timeZone = await insertReminder(trx, row, { most });

@@ -27,7 +27,17 @@ export const openFor = (sessions: Sessions, row: UserRow, deviceId: string | nul
     row.pin_hash,
   );
 
-/** Compares a PIN, and writes down where it is wrong. */
+interface Shown {
+  readonly hash: string;
+  readonly pin: string;
+  readonly user: User;
+  readonly place: Place;
+}
+
+/**
+ * Compares a PIN, and writes down where it is wrong; undefined then.
+ * @param make what the right one leads to: it is written with the end of the count
+ */
 export const pinCheck =
   ({
     throttle,
@@ -38,16 +48,16 @@ export const pinCheck =
     passwords: Passwords;
     staffLog: StaffLog;
   }) =>
-  async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
-    const right = await throttle.attempt(pinAttempts(user.id, place), async () =>
-      (await passwords.verifyPin(hash, pin, user.municipalityId)) ? true : undefined,
-    );
-    if (right) return true;
-    const tablet = {
-      kind: 'device',
-      municipalityId: user.municipalityId,
-      deviceId: place.deviceId,
-    } as const;
-    await staffLog.note(tablet, { kind: 'pin-wrong', on: user });
-    return false;
+  <Made>(
+    { hash, pin, user, place }: Shown,
+    make: () => Promise<Made>,
+  ): Promise<Made | undefined> => {
+    const { id, municipalityId } = user;
+    const compare = async () => {
+      if (await passwords.verifyPin(hash, pin, municipalityId)) return true;
+      const tablet = { kind: 'device', municipalityId, deviceId: place.deviceId } as const;
+      await staffLog.note(tablet, { kind: 'pin-wrong', on: user });
+      return undefined;
+    };
+    return throttle.attemptAnd(pinAttempts(id, place), compare, make);
   };

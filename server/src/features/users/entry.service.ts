@@ -28,7 +28,7 @@ type Device = ActorOf<'device'>;
 export function entryService(deps: EntryDeps) {
   const { repo, sessions, logStaffAct, endPush } = deps;
   const entering = enteringIn(repo);
-  const isRight = pinCheck(deps);
+  const ifRight = pinCheck(deps);
 
   /** Undefined where her PIN has been changed since it was compared. @throws DomainError where she has gone since */
   async function open(deviceId: string | null, user: User, row: UserRow) {
@@ -41,10 +41,10 @@ export function entryService(deps: EntryDeps) {
     /** @returns the session token, or undefined when the PIN is wrong. */
     async withPin(device: Device, user: User, pin: string, from: Source) {
       const row = await entering(user);
+      const enter = () => open(device.deviceId, user, row);
       const place = { ...from, deviceId: device.deviceId };
       const hash = row.pin_hash;
-      if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      const token = await open(device.deviceId, user, row);
+      const token = await (hash === null ? enter() : ifRight({ hash, pin, user, place }, enter));
       if (token) from.browser.remember(pinAccount(user.id));
       // At her very first visit there is nothing of hers that somebody else could have come for.
       if (token && row.pin_set_by && row.last_active_at) {

@@ -47,12 +47,13 @@ export function pinChange(deps: Deps) {
 
 /** What holds where she gives herself another PIN. */
 function ownPinRules(deps: Pick<Deps, 'throttle' | 'passwords' | 'staffLog'>) {
-  const isRight = pinCheck(deps);
+  const ifRight = pinCheck(deps);
   return {
     /** Who came in with the PIN that staff gave has just shown it: she types no old one. */
     async mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
       if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
-      return isRight(row.pin_hash, given ?? '', user, at);
+      const shown = { hash: row.pin_hash, pin: given ?? '', user, place: at };
+      return (await ifRight(shown, async () => true)) ?? false;
     },
     /** That one is known to who gave it. */
     async refuseSame(row: UserRow, newPin: string): Promise<void> {

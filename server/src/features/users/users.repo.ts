@@ -6,6 +6,7 @@ import { editRow } from '../../db/edited-rows.ts';
 import { AT_ONCE, insertAll } from '../../db/many-rows.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { surnameKey } from '../../names/surname-key.ts';
 import { erasePeople } from './erasing.repo.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
@@ -15,12 +16,13 @@ export type NewUserRow = Omit<
   UserRow,
   keyof SettingColumns | 'staff_proposals' | 'version' | 'edited_by_id'
 >;
-/** What the picker shows of a person, and by what it is put in order: of her forty columns these alone are read. */
-const PICKED = ['id', 'name', 'surname_key', 'photo_key', 'is_active'] as const;
+/** What the picker shows of a person: of her forty columns these alone are read, for each of hundreds. */
+const PICKED = ['id', 'name', 'photo_key'] as const;
 /** And whether she has a PIN: its hash is longer than all the rest, and nobody is to see it. */
 const hasPin = sql<number>`case when pin_hash is null then 0 else 1 end`.as('has_pin');
 /** And what the list of staff shows besides. */
 const LISTED = [
+  'is_active',
   'email',
   'phone',
   'family_consent',
@@ -55,6 +57,14 @@ export function usersRepo(db: Executor) {
     },
     async listed(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
       return pickedOf(db, municipalityId, page).select(LISTED).execute();
+    },
+    /** Where she stands in the order of surnames; whoever was erased meanwhile stands where her name does. */
+    async position(
+      municipalityId: string,
+      { id, name }: Pick<UserRow, 'id' | 'name'>,
+    ): Promise<Position> {
+      const row = await findRow(db, 'users', { municipality_id: municipalityId, id });
+      return { id, key: row?.surname_key ?? surnameKey(name) };
     },
     /** How many they are, counted to `most` where that is given. */
     async count(municipalityId: string, wanted: WantedPeople, most?: number): Promise<number> {

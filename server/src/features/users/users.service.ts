@@ -11,7 +11,7 @@ import { foundIn } from './found.ts';
 import { newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { NewUserRow, UsersRepo } from './users.repo.ts';
-import { toListed, toPicker, toSupported } from './users.view.ts';
+import { toListed, toPicked, toSupported } from './users.view.ts';
 
 export interface UsersDeps {
   readonly repo: UsersRepo;
@@ -91,12 +91,13 @@ const pageIn =
     const after = decodeCursor(query.after);
     const page = { ...wanted, limit: query.limit + 1, after };
     const { people, last } = isDevice
-      ? firstOf(query.limit, await repo.picked(municipality.id, page), toPicker)
+      ? firstOf(query.limit, await repo.picked(municipality.id, page), toPicked)
       : firstOf(query.limit, await repo.listed(municipality.id, page), toListed);
     // Whoever sees all of them has counted them.
     const most = isDevice ? MOST_COUNTED : undefined;
     const total = last || after ? await repo.count(municipality.id, wanted, most) : people.length;
-    return { people, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
+    const next = last && encodeCursor(await repo.position(municipality.id, last));
+    return { people, total, next };
   };
 
 /** So many of these, and the last of them where there are more. */

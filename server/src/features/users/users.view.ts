@@ -6,16 +6,25 @@ import type { ListedRow, NewUserRow, PickedRow, UserRow } from './users.repo.ts'
 const photo = (row: Pick<PickedRow, 'id' | 'photo_key'>) =>
   photoAddress(`/api/users/${row.id}`, row.photo_key);
 
-type Shown = Pick<PickedRow, 'id' | 'name' | 'photo_key' | 'is_active'>;
 /** Of a whole row, or of one of a list, which has no hash. */
 type WithPin = { readonly has_pin: number } | Pick<UserRow, 'pin_hash'>;
 
-export const toPicker = (row: Shown & WithPin): PickerUser => ({
+/** One of the picker, where nobody but who is active is asked for. */
+export const toPicked = (
+  row: Pick<PickedRow, 'id' | 'name' | 'photo_key'> & WithPin,
+): PickerUser => ({
   id: row.id,
   name: row.name,
   photo: photo(row),
-  isActive: row.is_active === 1,
+  isActive: true,
   hasPin: 'has_pin' in row ? row.has_pin === 1 : row.pin_hash !== null,
+});
+
+type Shown = Pick<ListedRow, 'id' | 'name' | 'photo_key' | 'is_active'>;
+
+export const toPicker = (row: Shown & WithPin): PickerUser => ({
+  ...toPicked(row),
+  isActive: row.is_active === 1,
 });
 
 export const toListed = (row: Omit<ListedRow, 'has_pin'> & WithPin): ListedUser => ({

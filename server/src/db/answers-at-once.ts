@@ -6,15 +6,19 @@ export interface Asked {
   readonly parameters: readonly unknown[];
 }
 /** The answer of SQLite, which is there as soon as it is asked for; undefined where the question has to wait its turn. */
-export type ReadAtOnce = <Row>(asked: Asked) => QueryResult<Row> | undefined;
+export type AnswerAtOnce = <Row>(
+  asked: Asked,
+  /** Said in a transaction: whatever it is, its turn is now. */
+  isInTransaction: boolean,
+) => QueryResult<Row> | undefined;
 
 /** SQLite takes changes of tables back as it does those of rows: a migration that is killed has not begun. */
 export class OneThreadAdapter extends SqliteAdapter {
-  readonly readAtOnce: ReadAtOnce;
+  readonly answerAtOnce: AnswerAtOnce;
 
-  constructor(readAtOnce: ReadAtOnce) {
+  constructor(answerAtOnce: AnswerAtOnce) {
     super();
-    this.readAtOnce = readAtOnce;
+    this.answerAtOnce = answerAtOnce;
   }
 
   override get supportsTransactionalDdl() {
