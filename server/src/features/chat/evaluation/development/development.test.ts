@@ -44,6 +44,8 @@ const FILES = [
   ['reminders-harvest.txt', 50, 0.86],
   ['harvest.txt', 64, 0.81],
   ['harvest-more.txt', 64, 0.9],
+  ['late.txt', 64, 0.87],
+  ['late-more.txt', 64, 0.79],
   ['family-late.txt', 45, 0.77],
 ] as const;
 
