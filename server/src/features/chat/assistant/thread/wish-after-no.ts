@@ -4,6 +4,10 @@ import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 import { answeredLast } from './answered-last.ts';
 
+/** "No, hija, que te he dicho los mensajes": she says once more what she said. */
+const SAID_BEFORE =
+  /^(?:(?:pero|hij[oa]|mujer|hombre|no),? )*(?:si )?(?:que )?(?:yo )?(?:(?:te|le) )?(?:he (?:dicho|pedido|preguntado)|dije|ped[ií]|pregunt[eé]|digo|pido|pregunto|dec[ií]a|ped[ií]a|preguntaba|estoy (?:diciendo|pidiendo|preguntando))(?: (?:yo|que|por|lo de))*,? (?=\p{L})/iu;
+
 const AFTER_NO =
   /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es|era) eso)?[\s,.;:!]+(?:lo que (?:yo )?(?:quer[ií]a|quiero|dec[ií]a|digo)(?: decir| preguntar)? (?:es |era )?(?:saber |preguntar(?:te)? )?)?(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
 /** What nobody says of the thing that was asked about. */
@@ -28,22 +32,30 @@ export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
 const CALLS =
   /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
 
-/** "No, un refrán", where nothing waits to be written. */
-const isNamed = ({ conversation: { pending } }: Turn, wish: string): boolean =>
-  (pending === undefined || pending.kind === 'offer') && /^(?:mejor )?una? \p{L}+\W*$/iu.test(wish);
+/** Nothing waits to be written. */
+const isFree = ({ conversation: { pending } }: Turn): boolean =>
+  pending === undefined || pending.kind === 'offer';
+
+/** "No, un refrán". */
+const isNamed = (wish: string): boolean => /^(?:mejor )?una? \p{L}+\W*$/iu.test(wish);
 
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
-  const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
+  const { wish: named, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
   // "No le he oído, ¿me pregunta si mañana o tarde? Por la tarde" answers.
-  if (!wish || answeredLast(turn) !== turn) return undefined;
+  if (!named || answeredLast(turn) !== turn) return undefined;
+  const wish = named.replace(SAID_BEFORE, '');
+  const saysAgain = wish !== named && isFree(turn);
   const said = utteranceOf(wish);
   const { intent } = understood(said);
   const isOrder = said.order !== undefined && said.order !== 'undo';
   const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';
   const isOther =
-    OF_ITS_OWN.has(intent) &&
-    (that !== undefined || isNamed(turn, wish) || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
+    (saysAgain ? BY_NAME : OF_ITS_OWN).has(intent) &&
+    (saysAgain ||
+      that !== undefined ||
+      (isFree(turn) && isNamed(wish)) ||
+      /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
   const isCall =
     turn.conversation.pending === undefined &&
     (intent === 'family.call' || intent === 'family.write') &&
