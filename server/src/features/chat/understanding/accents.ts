@@ -1,3 +1,4 @@
+import { withItsD } from './dropped-d.ts';
 import { plain } from './words.ts';
 
 /** Words of what is noted that nobody spells otherwise, and that telephones and hurried thumbs leave bare. */
@@ -19,12 +20,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}{4,})eria$/u, '$1ería'],
 ];
 
-/** A word with the accent that it was written without; any other stays as it is. */
+/** A word with the accent that it was written without, or the d that is not said; any other stays as it is. */
 export function accented(word: string): string {
   const small = word.toLowerCase();
   if (small !== plain(small)) return word;
   const known = KNOWN.get(small);
   const [pattern, ending] = ENDINGS.find(([it]) => it.test(small)) ?? [];
-  const right = known ?? (pattern && ending ? small.replace(pattern, ending) : small);
+  const right = known ?? (pattern && ending ? small.replace(pattern, ending) : withItsD(small));
   return word === small ? right : `${word[0]}${right.slice(1)}`;
 }

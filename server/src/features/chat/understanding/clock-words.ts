@@ -72,7 +72,7 @@ const FIGURES = new RegExp(
   `\\b(?:([01]?\\d|2[0-3])(?:[:.]([0-5]\\d)| ?h(?:oras)?)|(?:a las )?(${LATE_HOURS.join('|')}) horas)(?:,? (?:(?:y|con) )?(${NUMBER}) minutos)?(?: ${PART})?\\b`,
   'gu',
 );
-const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
+const NOON = /\b(?:al?|del?|[ad]e? el) (mediodia|medio dia|medianoche|media noche)\b/gu;
 
 const BARE_MINUTES = '(?: (y|menos) (media|cuarto|veinte|diez|cinco|veinticinco))?';
 

@@ -42,7 +42,7 @@ const ORDERS: readonly RegExp[] = [
   /^.*?\b(?:(?:ve|vete|vaya) (?:apuntando|anotando)(?:me)?|escribe(?:me)?(?: (?:ahi|aqui))?|apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
-  /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |debo (?=\p{L}+[aei]r)|tengo (?!que )|una? )?/u;
+  /^[\s,:.]*(?:(?:ahi|ahora|entonces|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |debo (?=\p{L}+[aei]r)|tengo (?!que )|una? )?/u;
 /** "Lo de la luz", "lo del butano": the thing itself, with its article. */
 const MATTER =
   /^lo de(?: (?=(?:la|los|las|mi|un|una)\b|\p{L}*[aei]r(?:me|l[oae]s?)?(?!\p{L}))|(?=l\b))/iu;

@@ -1,7 +1,7 @@
+import { withItsD } from './dropped-d.ts';
 import type { Intent } from './intents.ts';
 import { orderIn } from './orders.ts';
 import { asksIn, isNotDone } from './question.ts';
-import { isSpanish } from './spanish-words.ts';
 import { plain } from './words.ts';
 
 /** What somebody said, read once and carried to all that need its words. */
@@ -19,14 +19,8 @@ export interface Utterance {
   readonly isNotDone: boolean;
 }
 
-/** "Tomao" is "tomado"; "bacalao" stays what it is. */
-const participles = (said: string): string =>
-  said.replace(/\b(\p{L}{2,}a)o\b/gu, (word, stem: string) =>
-    !isSpanish(word) && isSpanish(`${stem}do`) ? `${stem}do` : word,
-  );
-
 export function utteranceOf(text: string): Utterance {
-  const said = participles(plain(text));
+  const said = plain(text).replace(/\p{L}+/gu, withItsD);
   const order = orderIn(said);
   const asks = order !== 'reminder.add' && order !== 'undo' && asksIn(text, said);
   const words = said.split(' ').filter(Boolean);
