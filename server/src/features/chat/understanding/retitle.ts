@@ -8,8 +8,8 @@ const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
 const SAID =
   '(?:he dicho|dije|digo|dec[ií]a|(?:quer[ií]a|quiero|quise) decir|me (?:refer[ií]a|refiero))';
-/** "Lo que yo te decía es", "he dicho", "quise decir que". */
-const AS_MEANT = `(?:lo que )?(?:yo )?(?:(?:te|le) )?(?:yo )?${SAID}(?: yo)?(?:,? (?:es|era))?(?:,? (?:que|de)(?= \\p{L}+[aei]r(?:me|te|se|l[oae]s?)?(?!\\p{L})))?`;
+/** "Lo que yo te decía es", "he dicho", "quise decir que"; "decía mi madre" and "le dije a mi hija" tell. */
+const AS_MEANT = `(?!dec[ií]a (?!yo )|(?:yo )?le (?:\\S+ ){1,3}?a (?:mi|la|el|su) )(?:lo que )?(?:yo )?(?:(?:te|le) )?(?:yo )?${SAID}(?: yo)?(?:,? (?:es|era))?(?:,? (?:que|de)(?= \\p{L}+[aei]r(?:me|te|se|l[oae]s?)?(?!\\p{L})))?`;
 const END = '[\\s.,;!]*$';
 /** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
 const IT_NOT: readonly RegExp[] = [
@@ -88,7 +88,7 @@ const IT = new RegExp(
 const LONGEST = 6;
 /** "No es eso" names nothing. */
 const NOTHING =
-  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|otra cosa.*|(?:que|si|no|como|cuando|donde|quien|cual) .+|no|si|(?:te )?(?:he dicho|dije|quiero|queria))$/;
+  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|otra cosa.*|(?:que|si|no|como|cuando|donde|quien|cual) .+|no|si|mal|(?:en|de) broma|(?:te )?(?:he dicho|dije|quiero|queria))$/;
 
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {

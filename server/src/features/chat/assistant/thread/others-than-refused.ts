@@ -17,7 +17,7 @@ const ENDS = /[,;!?…¿¡]+|[.:](?!\d)| (?=(?:el|la|lo) otr[oa](?!\p{L}))/gu;
 const OTHER = /(?<!\bni )\b(?:el|la|lo) otr[oa]\b(?! (?:no|dej\p{L}+|se queda|tampoco)\b)/u;
 const OF_OTHER = /\b(?:el|la|lo) otr[oa]\b/;
 const KEPT =
-  /^(?!no\b).*\bno\b|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:el|la|lo|es[aeo]) |\b(?:dej\p{L}+|conserv\p{L}+|qued\p{L}+|mant\p{L}+|sig[ou]\p{L}*|ni (?:tocar|la toques|lo toques)|hacen? falta|necesit\p{L}+)\b/u;
+  /^(?!no\b).*\bno\b|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:el|la|lo|es[aeo]) |\b(?:dej\p{L}+|conserv\p{L}+|qued\p{L}+|mant\p{L}+|sig[ou]\p{L}*|ni (?:tocar|la toques|lo toques)|hacen? falta|necesit\p{L}+|si (?:que )?(?:l[oa]s?|me|se|voy|quiero|hay|tengo|hace))\b/u;
 /** Without it, an hour is the one that names it, and not one that is denied. */
 const NO = /(?<!\p{L})no(?!\p{L})/giu;
 /** "La de esta noche no", and no more. */
