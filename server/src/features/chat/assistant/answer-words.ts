@@ -15,7 +15,8 @@ export const QUESTION =
   /^(?:(?:y|oye|esper[ae]|aguarda|un moment(?:o|ito)|antes|primero|dime|perdon[ae]|por cierto) )*(?:a que (?:hora|dia)|que(?! (?:a las?|el|la|los|no|si|sea|es|era|para|pa)\b)|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b|^(?:y |pues )*(?:el|la|lo) .*\b(?:cuando|a que hora|que dia) (?:es|era|me toca|toca|cae)$/;
 
 /** "Te he dicho el martes", said to a question of ours, answers it. */
-export const INSISTS = /^(?:(?:yo|te|que|pero|pues|ay|hij[oa]) )*(?:he dicho|dije|habia dicho) \S/;
+export const INSISTS =
+  /^(?:(?:no(?= (?:hij[oa] |mujer |yo |que )*te )|yo|te|que|pero|pues|ay|hij[oa]) )*(?:he dicho|dije|habia dicho) \S/;
 
 /** "Espera, ésa me hace falta", said to "¿la borro?". */
 export const KEEPS_IT =
@@ -29,6 +30,6 @@ export const ALL =
 export const HOW_SAID =
   /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
 
-/** "Ponlo a las cinco", after whatever reason she gives. */
+/** "Ponlo a las cinco", "haga el favor de rectificarlo", after whatever reason she gives. */
 export const POINTS_AT_IT =
-  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
+  /\b(?:pon(?:er|ga)?|cambi(?:ar?|e)|pas(?:ar?|e)|muev[ae]|mover|retras(?:ar?|e)|atras(?:ar?|e)|adelant(?:ar?|e)|(?:rectifi(?:c|qu)|correg|corri[gj]|modifi(?:c|qu)|arregl|enm(?:i?e)nd|actuali[zc])(?:ar?|ir?|e))(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;

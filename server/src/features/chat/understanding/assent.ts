@@ -9,7 +9,7 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|po|pos|bah|amos(?= si\b)|vamos(?= si\b)|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que(?! va\b)|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
+  /^(?:(?:pues|po|pos|amos(?= si\b)|vamos(?= si\b)|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que(?! va\b)|y|a ver|m+|bu?ah?|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
 const LONGEST = 6;
 
 const WAIT =

@@ -36,6 +36,9 @@ const TAG = /^\s*(?:vale|ok|de acuerdo|eh|oyes|me oyes|entiendes|estamos|estas)\
 /** After what says yes, these say why. */
 const REASON =
   /^(?:que|porque|pues|pa|para|asi|a ver|a ver si|no sea|no vaya|no fuera|ya que|como|y asi|aunque sea|con lo que|de lo contrario|si no|no (?:se )?me|y no (?:me|se|te|le))(?= )/;
+/** "Guárdalo antes de que me arrepienta": in haste, and no other hour. */
+const HASTE =
+  /^antes (?:de )?que (?:yo )?(?:(?:me|se|te|l[oa]|nos) )*(?:arrepi|olvid|pase|vaya|despist|distrai|cambi\p{L}* de (?:idea|opinion|parecer)|piens|acuerd|enred|apagu|cort|acab|lie\b)/u;
 /** "Sí que llueve" and "claro que fui" insist, "así que ya ves" goes on. */
 const INSISTS = /(?:^|\b)(?:si|claro|asi|eso|bien|es[ea]|seguro|hecho|menos mal) que /;
 /** "Y no se lo digas a nadie": a no of something else. */
@@ -92,7 +95,8 @@ function one(text: string, held: Held, isAfterYes: boolean): Weighed {
   const rest = endsInYes ? agreed.rest.replace(/ si$/, '') : agreed.rest;
   const { yes, mildYes } = agreed;
   const insists = INSISTS.test(`${said} `) && !/^que si /.test(said);
-  const isReason = REASON.test(`${rest} `) && !insists && (isAfterYes || isWhy(agreed));
+  const isWhyHere = REASON.test(`${rest} `) || HASTE.test(rest);
+  const isReason = isWhyHere && !insists && (isAfterYes || isWhy(agreed));
   const isElse = isAfterYes && NO_OF_ELSE.test(said);
   const hangs = !isAccented && HANGS.test(` ${(isReason ? '' : said).replace(DRIVES_ON, '')} x`);
   const left = [new RegExp(held.act.source, 'gu'), BETTER_SO, DRIVES_ON].reduce(

@@ -12,7 +12,7 @@ const VOCATIVE =
   /,\s*(?:hij[oa]|mujer|hombre|niñ[oa]|chiquill[oa]|chic[oa]|guap[oa]|bonit[oa]|maj[oa]|cariño)(?: m[ií][oa])?(?=\s*(?:[,.;!]|$))/giu;
 /** "Al que tengo que llamar", "la que te he dicho": which one it is, in other words. */
 const WHICH =
-  /,? (?:al? |del? )?(?:(?:el|la|los|las) )?que (?:tengo|hay|quiero|quer[ií]a|te|yo)(?!\p{L}).*$/iu;
+  /(?<!(?<!\p{L})lo),? (?:al? |del? )?(?:(?:el|la|los|las) )?que (?:tengo|hay|quiero|quer[ií]a|te|yo)(?!\p{L}).*$/iu;
 const SHORTEST_BEFORE = 12;
 /** A correction without what says nothing of the name itself. */
 export const ownedUp = (text: string): string =>

@@ -97,6 +97,10 @@ const REPEAT_IT =
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
   /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:(?:otra vez|de nuevo|pero|un poco|todo) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
+/** "Otra vez, que estoy teniente de este oído", "repite, que con la tele no": she did not take it in, for whatever reason. */
+const AGAIN_BECAUSE = new RegExp(
+  `${OPENING}(?:(?:di|dime|dilo|dimel[oa]|repite(?:me)?(?:l[oa])?) )?(?:otra vez|de nuevo|una vez mas|repite(?:me)?(?:l[oa])?|dimel[oa]|dilo)(?: (?:hij[oa]|mujer|niñ[oa]|muchach[oa]|por favor|anda|otra vez|de nuevo))* (?:(?:por)?que|es que|pues) (?!.*\\b(?:duel|dol|pit|zumb))(?=.*\\b(?:oid[oa]|oreja|oi[gr]?|oye|sord|teniente|audifono|enter|entend|entiend|cogid|cogi|pill|escuch|sent(?:i|ido)|tele|television|radio|ruido|jaleo|lavadora|extractor|despist|distra|dormid|traspuest|estaba (?:en|con|a)|santo al cielo|se me (?:ha )?(?:ido|fue|va|olvida|olvido|olvidado)|no me acuerdo|bajito|flojo))`,
+);
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
@@ -121,6 +125,7 @@ const OUT_OF_SIGHT = new RegExp(
     '\\bse (?:me |nos )?(?:ha )?(?:borrado|quitado|borro|quito)(?: (?:de|toda|todo|en))* (?:la )?pantalla\\b',
   ].join('|'),
 );
+const AGAINS = [AGAIN, AGAIN_BECAUSE, REPEAT_IT, OUT_OF_SIGHT];
 const LONGEST_AGAIN = 20;
 const LONGEST = 8;
 /** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
@@ -133,7 +138,7 @@ export function referenceIn({
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length <= LONGEST_AGAIN) {
     if (SLOWER.test(plain) || TOO_FAST.test(plain)) return 'slower';
-    if (AGAIN.test(plain) || REPEAT_IT.test(plain) || OUT_OF_SIGHT.test(plain)) return 'repeat';
+    if (AGAINS.some((it) => it.test(plain))) return 'repeat';
   }
   if (words.length > LONGEST_WHOLE)
     return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;

@@ -6,9 +6,10 @@ const LEAD =
   '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno|yo|te(?= (?:he|dije|digo))),? )*';
 const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
-/** "He dicho", "quería decir". */
 const SAID =
   '(?:he dicho|dije|digo|dec[ií]a|(?:quer[ií]a|quiero|quise) decir|me (?:refer[ií]a|refiero))';
+/** "Lo que yo te decía es", "he dicho", "quise decir que"; "decía mi madre" and "le dije a mi hija" tell. */
+const AS_MEANT = `(?!dec[ií]a (?!yo )|(?:yo )?le (?:\\S+ ){1,3}?a (?:mi|la|el|su) )(?:lo que )?(?:yo )?(?:(?:te|le) )?(?:yo )?${SAID}(?: yo)?(?:,? (?:es|era))?(?:,? (?:que|de)(?= \\p{L}+[aei]r(?:me|te|se|l[oae]s?)?(?!\\p{L})))?`;
 const END = '[\\s.,;!]*$';
 /** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
 const IT_NOT: readonly RegExp[] = [
@@ -17,7 +18,7 @@ const IT_NOT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${LEAD}no (?:es|era|son|eran|${SAID}) (?<not>.+?)[,;.]? (?:(?:que )?(?:es|era|son|eran)|sino|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
+    `^${LEAD}no (?:es|era|son|eran|${SAID}) (?!es[aeo],? )(?<not>.+?)[,;.]? (?:(?:que )?(?:es|era|son|eran)|sino|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
   // "Digo pollo, quería decir el cordero", "he puesto lunes y era el libro".
@@ -81,13 +82,13 @@ const MORE = new RegExp(
 );
 const ERRAND = /^(?:comprar|traer|coger|llevar|sacar) \S/iu;
 const IT = new RegExp(
-  `^(?:(?:ay|uy|huy|pues|que),? )*no,? (?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )?(?:que )?${IS} (?<it>.+?)${END}`,
+  `^(?:(?:ay|uy|huy|pues|que),? )*(?:no,? (?!(?:es|era) es[aeo])|(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[,.;:!]? )(?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )*(?:que )?(?:${AS_MEANT}|${IS}) (?<it>.+?)${END}`,
   'iu',
 );
 const LONGEST = 6;
 /** "No es eso" names nothing. */
 const NOTHING =
-  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|(?:te )?(?:he dicho|dije|quiero|queria))$/;
+  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|otra cosa.*|(?:que|si|no|como|cuando|donde|quien|cual) .+|no|si|mal|(?:en|de) broma|(?:te )?(?:he dicho|dije|quiero|queria))$/;
 
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {

@@ -7,13 +7,14 @@ const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =
   '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|(?:el )?cambio|(?:la )?marca|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
-const WHY = '(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo)\\b.*)?';
+const HAVE = '(?:he|has|hemos|habia|puse|dije|apunte|escribi|tengo|queria)';
+const WHY = `(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo|(?:me|te|se|l[oa]s?) ${HAVE}|esta|estaba|era|ha sido|fue|me (?:equivoque|confundi|cole))\\b.*)?`;
 const RETRACTIONS: readonly RegExp[] = [
   // "Quítalo, que no hace falta", "borra lo último".
-  new RegExp(`^${LEAD}${REMOVES}(?:me)?l[oa]s?${WHY}$`),
+  new RegExp(`^${LEAD}(?:${REMOVES}(?:me)?l[oa]s? ?)+${WHY}$`),
   new RegExp(`^${LEAD}${REMOVES}(?:me)? ${POINTS}${WHY}$`),
   new RegExp(
-    `^${LEAD}(?:eso |ya )*no (?:l[oa] |eso )?(?:quiero|necesito|hace falta|hacia falta|queria)(?: (?:eso|ya|nada))?$`,
+    `^${LEAD}(?:eso |ya )*no (?:l[oa] |eso )?(?:quiero|necesito|hace falta|hacia falta|queria)(?: (?:eso|ya|nada|yo))?$`,
   ),
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:(?:pues|ay|uy|que|no|bueno|mira|hij[oa]) )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,

@@ -35,6 +35,7 @@ import { saidInMessages } from './said-in-messages.ts';
 import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 import { waitsFor } from './waits-for.ts';
 import { wantsToTalk } from './wants-to-talk.ts';
 import { whoIs } from './who-is.ts';
@@ -76,6 +77,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     isItThen,
     aroundIt,
     thereIs,
+    toldOtherwise,
     aboutReminders,
     namedAlone,
     atALoss,

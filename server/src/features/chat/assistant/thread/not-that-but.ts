@@ -9,6 +9,9 @@ import { asMoved, isOfOne } from './same-act.ts';
 
 const NOT_THAT =
   /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
+/** "Eso no lo sabía yo": without a sign between, and nothing of hers in it, it names no other one; "esa no la quería quitar" is against what was done. */
+const SAYS_OF_IT =
+  /\bes[aeo] no l[oa]s? (?!del? |qu[ei]|toqu|borr|cambi|muev|(?:ten|hab)[ií]as? que |deb|necesit|iba)/iu;
 /** "Ay no, que era la del corazón". */
 const WAS_OTHER =
   /^(?:(?:no|ay|uy|huy|ah|que|pero|si|perdona|perdon|espera|hij[oa]|mujer|me (?:he )?(?:equivocad[oa]|confundid[oa]|liado|equivoque|confundi|lie)) )+(?:que )?(?:era|es|fue|digo|queria(?: decir)?|decia|me he tomado|he hecho) (?=(?:el|la|lo|al?) )|^(?:era|digo|queria decir|decia) (?=(?:el|la|lo) )|^(?:el|la|lo) .{3,} digo$/;
@@ -37,7 +40,7 @@ export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
   const names = contentWords(turn.said).filter((word) => !isFiller(word));
   const meant = OTHER.test(plain) ? others : likest(names, there);
   // What she names without denying the first is one of hers, or nothing is taken back.
-  if (isOther && meant.length === 0) return undefined;
+  if (meant.length === 0 && (isOther || SAYS_OF_IT.test(turn.said.text))) return undefined;
   const back = await undoAct(act, turn);
   if (meant.length === 0) return back;
   const instead = await oneOf(act.kind, meant, act.kind === 'move' ? asMoved(act, turn) : turn);

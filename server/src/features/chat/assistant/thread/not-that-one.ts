@@ -3,7 +3,7 @@ import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
-import { meant } from '../finding.ts';
+import { LEFT } from '../left-words.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
@@ -11,6 +11,7 @@ import { asWanted, oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
+import { othersThanRefused } from './others-than-refused.ts';
 import { wantsItMoved } from './rather-moved.ts';
 
 /** What is asked about one of her reminders, or which of them. */
@@ -25,15 +26,21 @@ const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
 const REFUSES =
   /\bno\b|\b(?:me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir|es[aeo] dejal[oa]|mejor)\b/;
 
+/** "La peluquería no, ni la otra tampoco". */
+const NEITHER = /\bno\b.*\bni (?:el|la|lo) otr[oa]\b/;
+
 const isAboutOne = (pending: Pending): pending is AboutOne =>
   /^(?:complete|remove|move|move-when|choose)$/.test(pending.kind);
 
 /** "No, la gimnasia no, la peluquería", said to a question about one of her reminders: the other one is asked about. */
 export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
-  if (!isAboutOne(pending) || turn.asks || !REFUSES.test(plain)) return undefined;
-  const atAnotherHour = await notThatHour(pending, turn);
-  if (atAnotherHour.length > 0) return asksAbout(atAnotherHour, pending, turn);
+  if (!isAboutOne(pending) || turn.asks) return undefined;
+  if (NEITHER.test(plain)) return { text: LEFT[pending.kind] };
+  const left =
+    pending.kind === 'choose' ? othersThanRefused(await openOnes(pending, turn), turn) : [];
+  if (left.length > 0) return asksAbout(left, pending, turn);
+  if (!REFUSES.test(plain)) return undefined;
   const [, denied] = NAMED_NO.exec(plain) ?? [];
   const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
   const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
@@ -47,18 +54,6 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   const isOnlyNo = denied !== undefined || objectionIn(turn.said, turn.when) === 'which';
   if (!isOnlyNo || !(isRefused || denied) || others.length === 0) return undefined;
   return asksAbout(amongThose(others, pending, turn), pending, turn);
-}
-
-const AT_NO = /^(?:(?:no|ay|uy|pues|que|hij[oa]) )*(?:el|la|lo) (?:de|del) .*\bno(?: (?:es|era))?$/;
-
-/** "La de esta noche no", of two pills: the other one. */
-async function notThatHour(pending: AboutOne, turn: Turn): Promise<readonly Reminder[]> {
-  const { said, when } = turn;
-  const isHour = when.time !== undefined || when.part !== undefined;
-  if (pending.kind !== 'choose' || !isHour || !AT_NO.test(said.plain)) return [];
-  const all = await openOnes(pending, turn);
-  const refused = meant(turn, all);
-  return all.filter((it) => !refused.includes(it));
 }
 
 async function openOnes(pending: AboutOne, { gateway }: Turn): Promise<readonly Reminder[]> {
