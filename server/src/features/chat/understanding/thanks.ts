@@ -22,7 +22,7 @@ const WANTED_TOO =
   /\b(?:(?:l[oa]s?|me) (?:he|hemos)|hech[oa]|tomad[oa]|a que hora|que (?:hora|dia|santo|tengo|hay|me toca)|(?:apunt|anot|quit|borr|cambi|recuerd|avis|repit|llam|anul)[ae](?:me)?(?:l[oa]s?)?|(?:dime|lee|leeme|pon|ponme|cuentame|abre|enseñame|dile)(?:l[oa]s?)?)\b/;
 /** What may stand beside it: why, and to whom. */
 const BESIDE =
-  /^(?:(?:que|porque|es que|ya que|pues|y|por|de) .+|(?:(?:ay|de verdad|la verdad|hij[oa]|mujer|cielo|corazon|guap[oa]|hermos[oa]|maj[oa]|reina|prenda|mi (?:vida|alma|niñ[oa])|bueno|pues|ea|si|eh|muy bien|vale) ?)+)$/;
+  /^(?:(?:que|porque|es que|ya que|pues|y|por|de|tu|usted) .+|(?:(?:ay|de verdad|la verdad|hij[oa]|mujer|cielo|corazon|guap[oa]|hermos[oa]|maj[oa]|reina|prenda|mi (?:vida|alma|niñ[oa])|bueno|pues|ea|si|eh|muy bien|vale) ?)+)$/;
 
 /** What she has a wish, a question or news beside is more than that, and the thanks are manners. */
 export const onlyThanks = (text: string): boolean => {
