@@ -28,7 +28,7 @@ export const ALL =
 
 /** How a question of something is put, and nothing that it names. */
 export const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud|siend)/;
 
 /** "Ponlo a las cinco", "haga el favor de rectificarlo", after whatever reason she gives. */
 export const POINTS_AT_IT =

@@ -1,9 +1,9 @@
 import { type Alarm, alarmHeard } from '../safety/safety.ts';
-import { takesItOff } from '../understanding/acts.ts';
 import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
+import { outrightIn } from '../understanding/outright.ts';
 import { insteadOfRefused, wantsPastime } from '../understanding/pastime-wanted.ts';
 import {
   hasQuestionSigns,
@@ -15,15 +15,7 @@ import {
 } from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { subjectOf } from '../understanding/subject.ts';
-import {
-  isLow,
-  isNotTold,
-  onlyTells,
-  sendsWord,
-  takesLeave,
-  tellsATale,
-  tellsOf,
-} from '../understanding/told.ts';
+import { isLow, isNotTold, onlyTells, sendsWord } from '../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { wellWritten } from '../understanding/well-written.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
@@ -79,9 +71,8 @@ export function understood(said: Utterance): Understood {
     (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
     (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
-  if (tellsOf(said.plain) || tellsATale(said.plain)) return surely('listened');
-  if (takesLeave(said.plain) && !hasQuestionSigns(said.text)) return surely('farewell');
-  if (takesItOff(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
+  const outright = outrightIn(said);
+  if (outright) return surely(outright);
   const likeliest = afterGreeting(likeliestIn(said), said);
   const subject = subjectOf(likeliest.intent, said);
   return subject ? { ...likeliest, intent: subject } : likeliest;

@@ -3,6 +3,7 @@ import { MEAL } from './day-parts.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
 import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
+import { isPutRight } from './put-right.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { HAVE_WHEN, saysWhat } from './requests.ts';
 import { beginsAsWish } from './wishes.ts';
@@ -20,7 +21,7 @@ const REASON = new RegExp(
 );
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a ver si me (?:aclaro|explico|entiendes)|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a todo esto|a ver si me (?:aclaro|explico|entiendes)|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
   /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las (?:\p{L}{3,}|\d+))) (?=que (?:a las? \p{L}+|(?:han|ha)|se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
@@ -38,6 +39,8 @@ const OTHER_TIME =
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
+const THAT_DAY =
+  /(?<!\p{L})(?:es[ea] (?:dia|tarde|noche|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?!\p{L})/u;
 const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
 /** "Dime algo, que estoy sola": it is the reason that wants an answer. */
 const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
@@ -61,19 +64,6 @@ const HEARD_IT =
   /^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon|disculpad?|dispense|recibido)(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$/u;
 /** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
 const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
-
-/** "La novena no", "el rosario". */
-const REFUSES_IT = /^(?:(?:ay|uy|huy|que|pues) )*(?:el|l[ao]s?|al?|mi) (?:\p{L}+ ){1,3}no$/u;
-const NAMES_IT = /^(?:el|l[ao]s?|al?|mi|un[ao]?) \p{L}+/u;
-/** "No era la luz", "es el agua": the one takes the place of the other, whatever she says of it besides. */
-const DENIES_IT = /^(?:(?:no|ay|uy|huy|que|pues|perdon[ae]?) )*no (?:es|era|son|eran) \p{L}/u;
-const IS_RATHER = /^(?:(?:que|pues) )*(?:es|era|son|eran|sino) (?!\p{L}+$)/u;
-function isPutRight(clauses: readonly Clause[], at: number): boolean {
-  const [one, other] = [clauses[at], clauses[at + 1]].map((it) => plain(it?.text ?? ''));
-  if (!one || !other) return false;
-  const isRefused = REFUSES_IT.test(one) && NAMES_IT.test(other);
-  return isRefused || (DENIES_IT.test(one) && IS_RATHER.test(other));
-}
 
 /** "Que abren a las once", "no a las diez": it is what she says that is so. */
 const DENIES_TIME = /^(?:(?:y|que) )*no (?:al?|el|las?|de|por|para) /u;
@@ -171,7 +161,9 @@ export function toThePoint(text: string): string {
   if (wishes.length > 0 && isOfTold && asides.some(({ text: said }) => isTimed(said))) return text;
   // Where it is the only one, the hour of an aside may be the one that is meant.
   const isFree = hasTime || isCorrection || wishes.some((it) => isQuestion(it, letters));
-  const left = asides.filter(({ text: said }) => isFree || !isTimed(said));
+  // "Que el viernes vienen los nietos, ¿hay algo ese día?": of that one.
+  const isOfThatDay = THAT_DAY.test(point);
+  const left = asides.filter(({ text: said }) => (isFree && !isOfThatDay) || !isTimed(said));
   return left.length === 0 ? text : tidy(without(text, left));
 }
 
@@ -194,6 +186,8 @@ function isAside({ text, start, end }: Clause, at: number, letters: readonly str
   return (
     LEAD_IN.test(said) ||
     ELSEWHERE.test(said) ||
-    (at > 0 && ((REASON.test(said) && !isOtherTime(text)) || OTHER_TIME.test(said)))
+    (at > 0 &&
+      ((REASON.test(said) && letters[start - 1] !== '¿' && !isOtherTime(text)) ||
+        OTHER_TIME.test(said)))
   );
 }

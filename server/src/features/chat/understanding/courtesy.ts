@@ -1,4 +1,5 @@
 import { fold, tidy } from './fold.ts';
+import { onlyThanks } from './thanks.ts';
 
 /*
  * Good manners say nothing of what is wanted, and hide it: "¿sería tan amable de decirme…?" begins as no order does, and
@@ -136,7 +137,7 @@ function* piecesIn(folded: string): Generator<Piece> {
     const by = `${ar ? familiar(ar) : IRREGULAR[other]}${to}`;
     yield { start: match.index, end: match.index + match[0].length, by };
   }
-  for (const { index, 0: all } of folded.matchAll(BESIDE))
+  for (const { index, 0: all } of onlyThanks(folded) ? [] : folded.matchAll(BESIDE))
     yield { start: index, end: index + all.length, by: ' ' };
   for (const { index, 0: all, groups } of folded.matchAll(YOU_SAID))
     yield { start: index, end: index + all.length, by: `has ${groups?.verb}` };

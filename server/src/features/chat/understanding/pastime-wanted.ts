@@ -40,6 +40,13 @@ export const wantsPastime = ({
 }): Intent | undefined =>
   hasQuestionSigns(text) ? undefined : WANTED.find(({ pattern }) => pattern.test(plain))?.intent;
 
+/** "Échame un refrán de los de antes, que a él le gustaban": an order, whatever she says of it besides. */
+const ORDERED = new RegExp(
+  `^(?:(?:y|anda|ande|venga|ea|hala|bueno|pues|oye|mira|ahora|hij[oa]|mujer|a ver|por favor|si|no|ay) )*(?:(?:cuent|ech|suelt|recit|cant|sac|larg|d|lanz|explic)[ae]|di|diga|le[ea]|lea|pon|ponga|haz)(?:me|nos|te) (?:\\p{L}+ ){0,3}(?:${PASTIMES.map(([, names]) => names).join('|')})(?!\\p{L})`,
+  'u',
+);
+export const ordersPastime = ({ plain }: { plain: string }): boolean => ORDERED.test(plain);
+
 const NAMES = [...PASTIMES.map(([, names]) => names), 'mensajes?|fotos?|retratos?'].join('|');
 const REFUSED = new RegExp(
   `(?<=^|[,.;:!?]\\s*)(?:(?:no|ay|pues|y|bueno|hij[oa]|mas|otr[oa]) )*(?:(?:un|una|uno|el|la|los|las|nada de|mas|de) )*(?:${NAMES}) no(?:,? (?:que|porque) [^,.;!?]*)?(?=$|[,.;!?])[,.;!?\\s]*`,

@@ -10,7 +10,7 @@ const THING_FIRST =
   '(?:el|la|los|las|lo)(?: \\p{L}+){1,6},? (?:quita|borra|anula|cancela|cambia|pasa|mueve|pon|marca)(?:me)?l[oa]s?';
 /** "Qué tengo mañana" asks; "que tengo la cadera mala" and "que tengo que ir" say why. */
 export const HAVE_WHEN =
-  '(?:yo|mas|hoy|mañana|manana|pasado|para|que hacer|apuntad\\p{L}*|puest\\p{L}*|pendientes?|ahora|luego|despues|est[ae]|el (?:dia|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|la semana|en (?:la|mi) agenda|a las?|por la|de nuevo|y|sin|o)(?!\\p{L})';
+  '(?!(?:(?:yo|hoy|ahora|ya) )*(?:(?:una?|unos|unas|mis?|much[oa]s?)(?!\\p{L})|(?:el|la|los|las) (?!(?:dia|fin|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otr|proxim|siguiente))\\p{L}))(?:yo|mas|hoy|mañana|manana|pasado|para|que hacer|apuntad\\p{L}*|puest\\p{L}*|pendientes?|ahora|luego|despues|est[ae]|el (?:dia|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|la semana|en (?:la|mi) agenda|a las?|por la|de nuevo|y|sin|o)(?!\\p{L})';
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS = `(?:${[
   'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
@@ -73,6 +73,8 @@ const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
 const MOST = 4;
+/** "Dime, ¿qué día es hoy?" wants one thing. */
+const SAYS_NOTHING = /^\W*(?:dime|digame|cuentame)\W*$/u;
 /** "Apúntame tres cosas: …" */
 const COUNTED =
   /^(?:\S+ )?(apuntame|apunta|recuerdame|anotame|anota) (?:dos|tres|cuatro|unas|varias) cosas\s*[:,]\s*/u;
@@ -104,7 +106,9 @@ export function requestsIn(text: string): string[] {
   ]);
   // "Ponme el lunes a las cinco, llamar a la modista" is one.
   if (parts.some((it) => NOTES_NOTHING.test(fold(it)) && !saysWhat(it))) return [text];
-  const alone = cuts.length > 0 ? parts.map(standing) : parts;
+  const alone = (cuts.length > 0 ? parts.map(standing) : parts).filter(
+    (it) => parts.length < 2 || !SAYS_NOTHING.test(fold(it)),
+  );
   return alone.flatMap((it) => thingsIn(it)).slice(0, MOST);
 }
 

@@ -52,11 +52,14 @@ const WHOM = `${BESIDE}(?:(?:un|una|algo|unas|mensaje|recado|recao|lineas|letras
 const TO_ONE = clause(
   `(?:(?:le )?(?:puedes|podrias|quiero|voy a) )?(?:(?:${ORDER}|${SAY}|${PUT})(?:les?)?|${WITH_LE}) ${WHOM}`,
 );
+/** "Que me llame Julián": he is to be told so. */
+const HAS_ONE =
+  /^(?:(?:y|pues|anda|ea|ay|oye|mira|bueno|mejor|ahora|no) )*que (?:me|nos) (?:llame|escriba|conteste|responda|telefonee)n? (?:(?:ya|luego|cuando pueda|el|la|mi) )*\p{L}{3,}/u;
 /** "Dile a Rosario que venga": whom, is said. */
-export const sendsToOne = (plain: string): boolean => TO_ONE.test(plain);
+export const sendsToOne = (plain: string): boolean => TO_ONE.test(plain) || HAS_ONE.test(plain);
 
 const CALLS = clause(
-  '(?:me )?(?:llama[sr]?|llame|telefone[ae]) al? |(?:(?:te|le) importa |puedes |podrias |podria usted )?(?:me )?(?:pon(?:er|es)?|ponga|comunica|comunique)(?:me)? (?:(?:en (?:comunicacion|contacto)|al telefono|al habla) )?con ',
+  '(?:me )?(?:llam(?:a[sr]?|es?)|telefone[ae]r?)(?:me)? (?:(?:tu|usted|ahora|mejor|ya) )*al? |(?:(?:te|le) importa |puedes |podrias |podria usted )?(?:me )?(?:pon(?:er|es)?|ponga|comunica|comunique)(?:me)? (?:(?:en (?:comunicacion|contacto)|al telefono|al habla) )?con ',
 );
 const CALLS_THEM = new RegExp(
   `${LEAD}(?:l[oae]s? (?:llamo|llamas|llamamos|llame)\\b|(?:voy a |quiero |prefiero )?llam(?:a|e|ar)l[oae]s?\\b)|\\bmejor l[oae]s? llam(?:o|as)\\b`,

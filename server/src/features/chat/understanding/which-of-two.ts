@@ -40,7 +40,7 @@ const IS =
   /\b(?:es|era|eran|fue|son|sera|seria|cae|caia|toca|tocaba|tengo|tenia|teniamos|decias|dicho|dijiste)\b/;
 /** Of the calendar and the clock. */
 const OF_TODAY =
-  /\b(?:hoy (?:es|que)|es hoy (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|estamos|(?:son|hora es))\b/;
+  /^(?:(?:y|pero|pues|oye) )*ahora (?:mismo )?es\b|\b(?:hoy (?:es|que)|es hoy (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|estamos|(?:son|hora es))\b/;
 
 /** The clause that asks which of two moments it is; nothing where it is told, or asked of today. */
 export function clauseOfTwo(text: string, asks: boolean): string | undefined {

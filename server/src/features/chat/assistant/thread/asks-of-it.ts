@@ -39,11 +39,14 @@ export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
 };
 
 const HALF =
-  /^(?:y (?=(?:no|es|era|seria)\b))?(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
+  /^(?:y (?=(?:no|es|era|seria|eso|es[ae])\b))?(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|eso|es[ae]|me|cae|caia|toca|tocaba|viene siendo|hoy|mañana|el \S+) )*(?:(?:por|de) la (?:mañana|tarde|noche)|(?<=\b(?:es|era|eso|es[ae]|cae|caia|toca|tocaba) )de (?:mañana|tarde|noche))(?: (?:no|entonces|verdad|era|es|eso))*$/;
+/** "De mañana" is half of a day here. */
+const OF_THAT = /\b(?:eso|es[ae]|de mañana)\b/;
 
 /** "Ah, mañana. ¿Por la tarde?", of the one thing that was just told: she asks whether it is. */
 export function asksWhichHalf({ among, at }: OnReminders, { said, when, asks }: Turn): boolean {
   const it = at === null ? undefined : among[at];
-  const isItsDay = !when.date || when.date.toString() === it?.occurrence.slice(0, 10);
+  const isItsDay =
+    !when.date || OF_THAT.test(said.plain) || when.date.toString() === it?.occurrence.slice(0, 10);
   return it !== undefined && asks && isItsDay && HALF.test(said.plain);
 }

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
 import { plain, wordsOf } from '../../understanding/words.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
@@ -19,11 +20,15 @@ const WHETHER = new RegExp(`\\bsi (?:(?:me|nos|ya|mi|la|el|\\p{L}+) ){0,3}${HAVE
 /** What it says is wanted. */
 const WHAT_IT_SAYS =
   /\b(?:lee\w*|leas|que (?:(?:me|nos|te) )?(?:ha|han|habia|dice|pone|hay|cuenta)|lo que|cuando|quien(?:es)?|cual(?:es)?|como|donde|el (?:mensaje )?de|lo de|por que)\b/;
-export function asksWhetherWritten({ said }: Turn): boolean {
+/** "El martes que viene mi hijo, ¿tengo algo?" is of that day; "¿hay algo de mi hija hoy?" is of what came. */
+const OF_ONE = /\b(?:algo|nada)(?: nuev[oa])? del? /;
+
+export function asksWhetherWritten({ said, when }: Turn): boolean {
   const { plain } = said;
   if (WHETHER.test(plain)) return true;
   if (WHAT_IT_SAYS.test(plain)) return false;
-  return THERE_IS.test(plain) || WROTE.test(plain);
+  const isOfTheDay = when.date !== undefined && asksOfTheDay(said) && !OF_ONE.test(plain);
+  return (THERE_IS.test(plain) && !isOfTheDay) || WROTE.test(plain);
 }
 
 const SAYING =

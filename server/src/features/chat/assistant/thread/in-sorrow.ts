@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { ordersPastime } from '../../understanding/pastime-wanted.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import type { Reply } from '../skill.ts';
 import { listened, listenedOn, mourns, QUIET } from '../skills/listening.ts';
@@ -38,7 +39,7 @@ const LONGEST_NO = 4;
 export function inSorrow(turn: Turn): Reply | Promise<Reply> | undefined {
   const { said, asks, intent, conversation } = turn;
   const { sorrow, choices } = conversation;
-  const isOwn = said.order !== undefined || referenceIn(said) !== undefined;
+  const isOwn = said.order !== undefined || referenceIn(said) !== undefined || ordersPastime(said);
   if (
     isOwn ||
     (asks && !(sorrow && (exclaims(turn) || wonders(turn)))) ||

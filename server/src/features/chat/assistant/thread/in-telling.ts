@@ -1,5 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
-import { wantsPastime } from '../../understanding/pastime-wanted.ts';
+import { ordersPastime, wantsPastime } from '../../understanding/pastime-wanted.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
@@ -97,7 +97,7 @@ const isDoneInIt = ({ said, intent }: Turn): boolean =>
 
 /** "Bueno, ya está, qué hora es". */
 const ASKS_AT_LAST =
-  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b|^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:es|tengo|me toca|cae)\b/;
+  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora (?:es|sera)|(?:dia|fecha) (?:es|sera)|tengo (?:hoy|mañana))|a (?:que|cuantos) estamos|que (?:dia|fecha|hora) (?:estamos|tenemos|vivimos)|dime|leeme|cuentame|ponme)\b|^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:es|tengo|me toca|cae)\b/;
 const SHORTEST_TOLD = 3;
 const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
 
@@ -115,7 +115,7 @@ export function inTelling(turn: Turn): Reply | undefined {
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
   const isInPassing = tellsOn(turn);
   if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
-  if (asksOfTheDay(said) || wantsPastime(said)) return undefined;
+  if (asksOfTheDay(said) || wantsPastime(said) || ordersPastime(said)) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };

@@ -90,14 +90,18 @@ const asksWhen = ({ text, plain }: Utterance): boolean =>
   ASKS_WHEN.test(plain) ||
   text.split(/[,.;:¿?¡!…]+/u).some((part) => ASKS_WHEN.test(plainOf(part)));
 
+/** "Lo último, lo de la noche". */
+const IN_PLACE = /^(?:ultim|primer)/;
+
 /** "¿A qué hora era lo del médico?": of what is named, and never of the world. */
 async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   // "¿A qué hora era lo del domingo?"
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
-  if (turn.when.date && names.length === 0 && A_MATTER.test(plain) && asksWhen(turn.said))
-    return agendaOfDay(turn);
-  const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b|\bhora$/.test(plain);
+  const { date, part } = turn.when;
+  const isOfItsDay = (date ?? part) !== undefined && names.every((it) => IN_PLACE.test(it));
+  if (isOfItsDay && A_MATTER.test(plain) && asksWhen(turn.said)) return agendaOfDay(turn);
+  const isDayAsked = date !== undefined && !/\ba que hora\b|\bhora$/.test(plain);
   const isOfIt = asksWhen(turn.said) || isName(turn) || STANDS.test(plain);
   const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain) || OF_A_LIFE.test(plain);
   if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { whenIn } from '../../understanding/when.ts';
 import { briefer } from '../briefer.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
@@ -26,7 +27,10 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
   const asks =
     turn.asks || / no$/.test(turn.said.plain) || (isOfMessages && VERB_FIRST.test(turn.said.plain));
   const asksWhether =
-    asks && (isOfADay || ASKS_SAID.test(turn.said.plain)) && ASKS_WHETHER.test(turn.said.plain);
+    asks &&
+    !asksOfTheDay(turn.said) &&
+    (isOfADay || ASKS_SAID.test(turn.said.plain)) &&
+    ASKS_WHETHER.test(turn.said.plain);
   if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return ofAThing(turn);
   const people = (await peopleMeant(turn)) ?? (await authorRead(turn));
   if (!people || people.length === 0) return undefined;
