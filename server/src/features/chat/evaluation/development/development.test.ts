@@ -45,7 +45,8 @@ const FILES = [
   ['harvest.txt', 64, 0.81],
   ['harvest-more.txt', 64, 0.9],
   ['late.txt', 64, 0.87],
-  ['late-more.txt', 64, 0.79],
+  ['late-more.txt', 64, 0.78],
+  ['last.txt', 44, 0.91],
   ['family-late.txt', 45, 0.77],
 ] as const;
 
