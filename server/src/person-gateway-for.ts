@@ -26,7 +26,16 @@ export interface PersonGatewayDeps {
 
 const SCORES = 20;
 
-/** What the assistant may know and do of one person: every feature's part, bound to her. */
+/** Asked for when it is first wanted, and not again: nothing that is said to the assistant changes it. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+/** What the assistant may know and do of one person, for one message: every feature's part, bound to her. */
 export const personGatewayFor =
   (deps: PersonGatewayDeps) =>
   (user: Authorized<UserSubject>): PersonGateway => ({
@@ -39,8 +48,8 @@ export const personGatewayFor =
     changeReminder: (id, changes) => deps.reminders.update(user, id, changes),
     answerReminder: (id, occurrence, state) => deps.answers.answer(user, id, occurrence, { state }),
     removeReminder: (id) => deps.reminders.remove(user, id),
-    messages: () => deps.messages.messages(user),
-    family: () => deps.persons.ofUser(user),
+    messages: once(() => deps.messages.messages(user)),
+    family: once(() => deps.persons.ofUser(user)),
     activity: (days) => deps.activity.lastDays(user, days),
     scores: () => deps.games.recent(user, { limit: SCORES }),
     memories: () => deps.memories.ofUser(user.id),

@@ -43,6 +43,18 @@ onBothEngines('of statements to the database', (it) => {
     expect(statements()).toBeLessThanOrEqual(2);
   });
 
+  it.for(['¿Tengo mensajes?', 'Dile a mi hija que venga.', 'Mi nieta ha aprobado todo.'])(
+    'what she says to the assistant costs thirteen, her people and their messages asked for once: %s',
+    async (content, { person, relative: _ }) => {
+      const say = () =>
+        person.ask({ method: 'POST', url: `${person.url}/chat`, body: { content } });
+      await say();
+      const statements = countingStatements();
+      expect((await say()).status).toBe(200);
+      expect(statements()).toBeLessThanOrEqual(13);
+    },
+  );
+
   it('a relative who asks for reminders costs four, with the link and the log of the access', async ({
     town,
     person,

@@ -1,3 +1,4 @@
+import type { Intent } from '../understanding/intents.ts';
 import { isHeardAsTwo, isNickname } from '../understanding/nicknames.ts';
 import { RELATIONS } from '../understanding/relations.ts';
 import { plain, wordsOf } from '../understanding/words.ts';
@@ -56,6 +57,10 @@ export const ofGender = (gender: 'f' | 'm', people: People): People =>
     const isFemale = /a$|^(?:mujer|madre)$/.test(bare);
     return bare !== '' && isFemale === (gender === 'f');
   });
+
+/** A talk of her family, or of what they wrote. */
+export const isOfPeople = (topic: Intent | undefined): boolean =>
+  topic !== undefined && /^(?:family|messages)\./.test(topic);
 
 /**
  * Names of those that she means, of the people beside her and of those who wrote.

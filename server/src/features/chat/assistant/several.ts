@@ -2,7 +2,7 @@ import { toThePoint } from '../understanding/asides.ts';
 import { without } from '../understanding/fold.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { notedIn, requestsIn } from '../understanding/requests.ts';
-import { tellsOfOldTimes } from '../understanding/told.ts';
+import { tellsHowItWas } from '../understanding/told.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
 import { POINTS_AT_IT } from './answer-words.ts';
@@ -62,7 +62,7 @@ function asked(request: string): string {
 /** It is to be noted, or looks like a slip of paper; "ponla a las diez" is of one thing. */
 const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
   !asks &&
-  (said.order !== undefined || !tellsOfOldTimes(said.plain)) &&
+  (said.order !== undefined || !tellsHowItWas(said.plain)) &&
   !POINTS_AT_IT.test(said.plain) &&
   (intent === 'reminder.add' ||
     ((intent === 'listened' || intent === 'unknown') &&

@@ -1,9 +1,8 @@
 import { utteranceOf } from '../understanding/utterance.ts';
-import { peopleMeant } from './people-meant.ts';
+import { isOfPeople, peopleMeant } from './people-meant.ts';
 import type { Reply } from './skill.ts';
 import type { Turn } from './turn.ts';
 
-const OF_PEOPLE = /^(?:family|messages)\./;
 /** What they wrote may name others. */
 const QUOTED = /«[^»]*»/gu;
 
@@ -15,7 +14,7 @@ export async function withSpokenOf(reply: Reply, turn: Turn): Promise<Reply> {
   if (reply.alarm) return reply;
   const [hers, ...others] = (await peopleMeant({ ...turn, said: turn.whole ?? turn.said })) ?? [];
   if (hers && others.length === 0) return of(hers, reply);
-  if (!OF_PEOPLE.test(reply.remember?.topic ?? '')) return reply;
+  if (!isOfPeople(reply.remember?.topic)) return reply;
   const said = utteranceOf(reply.text.replace(QUOTED, ''));
   const [named, ...more] = (await peopleMeant({ ...turn, said })) ?? [];
   return named ? of(more.length === 0 ? named : undefined, reply) : reply;

@@ -147,7 +147,7 @@ const RULES: Readonly<Partial<Record<Danger, string>>> = {
 export const fineWords = (danger: Danger): string =>
   ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo enseguida.'].filter(Boolean).join(' ');
 
-/** Whoever fell, or had no breath, tells the doctor all the same: what is wrong may not be felt at once. */
+/** Whoever fell, or was unwell, tells the doctor all the same: what is wrong may not be felt at once. */
 const TELLS_DOCTOR = 'Cuéntaselo hoy a tu médico.';
 const SETTLED: Readonly<Partial<Record<Danger, string>>> = {
   dose: RULES.dose,

@@ -44,8 +44,8 @@ const THAT_DAY =
 const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
 /** "Dime algo, que estoy sola": it is the reason that wants an answer. */
 const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
-/** "Apúntalo", "recuérdamelo tú". */
 const PAST_DAY = /(?<!\p{L})(?:ayer|anoche|anteayer)(?!\p{L})/u;
+/** "Apúntalo", "recuérdamelo tú". */
 const POINTS_BACK =
   /^(?:(?:y|pues|anda|asi que|tu|por favor|hij[oa]) )*(?:apunta|anota|recuerda|avisa|acuerda|pon)(?:me)?l[oa](?!\p{L})/u;
 /** "El podólogo pásalo a las doce". */

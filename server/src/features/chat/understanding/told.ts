@@ -74,14 +74,17 @@ export const isLow = (plain: string): boolean => LOW.test(plain) && !ACHES.test(
 /** "Antes íbamos todos los días menos el viernes santo": how it was used to be, whatever days and hours it names. */
 const USED_TO =
   /\b(?:\p{L}{2,}abamos|(?!(?:habi|teni|quedari|queri|deci|podri|debi)amos)\p{L}*iamos|ibamos|eramos|(?!ten|hab)\p{L}{2,}(?:aban)|(?!(?:acaba|graba|alaba|traba|estaba)\b)\p{L}{2,}aba|\p{L}{3,}(?:aron|ieron))\b|\b(?:antes|entonces|antiguamente|de (?:joven|moz[oa]|niñ[oa]|chic[oa]|soltera)|en (?:mis|aquellos|otros) tiempos|cuando (?:yo )?era) (?:\p{L}+ ){0,6}(?:\p{L}{2,}(?:aba|aban)|(?:\p{L}*[^r\s])ian?|iba|iban|era|eran|habia)\b/u;
-export const tellsOfOldTimes = (plain: string): boolean => USED_TO.test(plain);
+export const tellsHowItWas = (plain: string): boolean => USED_TO.test(plain);
+
+/**
+ * "Amasábamos a las tres de la mañana": how it always was, and how nothing is to be. Less than above: "me la cambiaron al
+ * martes" tells of what was, and puts right what is.
+ */
+const OF_OLD =
+  /\b(?!(?:quer|podr|deb|hab|ten|quedab|ib|er)(?:i?amos|amos)\b)\p{L}{2,}(?:abamos|iamos)\b|\b(?:de (?:joven(?:es)?|moz[oa]s?|chic[oa]s?|niñ[oa]s?)|en (?:mis|nuestros|aquellos) tiempos|antiguamente|antaño)\b/u;
+export const tellsOfOld = (plain: string): boolean => OF_OLD.test(plain);
 
 /** "La misa fue a las doce en vez de a la una": over, and nothing of it is to be moved. */
 const TOOK_PLACE =
   /\b(?:ayer|anoche|anteayer|fue|fui|fuimos|fueron|llegue|llegamos|estuv\p{L}+)\b/u;
 export const tookPlace = (plain: string): boolean => TOOK_PLACE.test(plain);
-
-/** "Amasábamos a las tres de la mañana": how it always was, and how nothing is to be. */
-const OF_OLD =
-  /\b(?!(?:quer|podr|deb|hab|ten|quedab|ib|er)(?:i?amos|amos)\b)\p{L}{2,}(?:abamos|iamos)\b|\b(?:de (?:joven(?:es)?|moz[oa]s?|chic[oa]s?|niñ[oa]s?)|en (?:mis|nuestros|aquellos) tiempos|antiguamente|antaño)\b/u;
-export const tellsOfOld = (plain: string): boolean => OF_OLD.test(plain);

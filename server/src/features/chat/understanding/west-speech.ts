@@ -49,10 +49,10 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** "L'ha dicho" is of him or her, and "l'agua" is the water. */
 const HIM = /(?<!\p{L})l['’´`](?=h(?:a|e|an|as|emos)(?!\p{L}))/giu;
 const AT_WHAT = /(?<=(?<!\p{L})a )cu[aá]l (?=hora(?!\p{L}))/giu;
-/** "A las dié": an hour without its end. */
 /** "A la die", where an s is left unsaid. */
 const LAS =
   /(?<=(?<!\p{L})(?:a|sobre|de|son) )la(?= (?:dos?|tre?s?|cuatro|cinco|seis?|siete|ocho|nueve|di[eé][zs]?|on[cs]e|do[cs]e)(?!\p{L}))/giu;
+/** "A las dié": an hour without its end. */
 const HOUR = /(?<=(?<!\p{L})las )(?:do|tre|sei|di[eé]|nuev)(?!\p{L})/giu;
 const HOURS: Readonly<Record<string, string>> = {
   ...{ do: 'dos', tre: 'tres', sei: 'seis', die: 'diez', nuev: 'nueve' },

@@ -1,6 +1,6 @@
 import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { titleIn } from '../../understanding/title.ts';
-import { tellsOfOldTimes } from '../../understanding/told.ts';
+import { tellsHowItWas } from '../../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { tellsWhatWas } from '../../understanding/what-was.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
@@ -23,7 +23,7 @@ export function isOfOldTimes({ said, when, now }: Turn): boolean {
   if (said.order !== undefined) return false;
   const rest = withoutBeside(said.text);
   const wasBefore = when.date !== undefined && isOver(when.date, now) && rest === said.text;
-  return tellsOfOldTimes(utteranceOf(rest).plain) || (wasBefore && tellsWhatWas(said.text));
+  return tellsHowItWas(utteranceOf(rest).plain) || (wasBefore && tellsWhatWas(said.text));
 }
 
 export function whatIsNoted(turn: Turn): Noted {

@@ -2,7 +2,7 @@ import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { without } from '../../understanding/fold.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { titleIn } from '../../understanding/title.ts';
-import { tellsOfOldTimes } from '../../understanding/told.ts';
+import { tellsHowItWas } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { tellsWhatWas } from '../../understanding/what-was.ts';
 import { contentWords, likest } from '../matching.ts';
@@ -23,9 +23,9 @@ const LONGEST_BESIDE_ONE = 2;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
 const TELLS =
   /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
-/** "Llegó", "jugaba", "comíamos", as she wrote it. */
+/** "Llegó", "jugaba", "comíamos". */
 const isOfBefore = (text: string): boolean =>
-  tellsWhatWas(text) || tellsOfOldTimes(utteranceOf(text).plain);
+  tellsWhatWas(text) || tellsHowItWas(utteranceOf(text).plain);
 /** The day and the hour stand apart from what it is, by a sign or by the verb alone. */
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;

@@ -9,7 +9,7 @@ import {
   sendsToThem,
 } from '../../understanding/sends-word.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { peopleMeant } from '../people-meant.ts';
+import { isOfPeople, peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
 import { respond } from '../skills.ts';
 import type { Turn } from '../turn.ts';
@@ -24,11 +24,9 @@ export async function toSomebody(turn: Turn): Promise<Reply | undefined> {
     const intent = (await ofOneNamed(part)) ?? (await ofTheOne(part));
     if (intent) return respond(part, intent);
   }
-  const isOfIt = OF_PEOPLE.test(conversation.topic ?? '') && !turn.asks;
+  const isOfIt = isOfPeople(conversation.topic) && !turn.asks;
   return isOfIt && refusesToSend(said.plain) ? respond(turn, 'no') : undefined;
 }
-
-const OF_PEOPLE = /^(?:family|messages)\./;
 
 /** "Quita, quita, que estará estudiando; mejor mándale cuatro letras": instead of the call that she wanted. */
 export async function ratherToSomebody(turn: Turn): Promise<Reply | undefined> {
@@ -46,11 +44,11 @@ async function ofOneNamed(part: Turn): Promise<Wanted> {
 }
 
 async function ofTheOne({ said: { plain }, ...part }: Turn): Promise<Wanted> {
-  const { person, topic = '' } = part.conversation;
-  const isOfPeople = OF_PEOPLE.test(topic);
+  const { person, topic } = part.conversation;
+  const isOfThem = isOfPeople(topic);
   // "Escríbele mejor a la Tomasa", who is none of hers.
-  if (namesAnother(plain)) return isOfPeople && sendsToOne(plain) ? 'family.write' : undefined;
+  if (namesAnother(plain)) return isOfThem && sendsToOne(plain) ? 'family.write' : undefined;
   if (person === undefined) return undefined;
   if (callsThem(plain)) return 'family.call';
-  return (isOfPeople && sendsBack(plain)) || sendsToThem(plain) ? 'family.write' : undefined;
+  return (isOfThem && sendsBack(plain)) || sendsToThem(plain) ? 'family.write' : undefined;
 }

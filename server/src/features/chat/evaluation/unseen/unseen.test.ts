@@ -109,3 +109,12 @@ test('an outcome of an unknown name is refused with its place', () => {
 
   expect(() => dialoguesIn(lines)).toThrow('planted:2: "guesses" is no outcome');
 });
+
+test('what two annotators and a third call right is of the same dialogues, word for word', () => {
+  const words = (all: ReturnType<typeof FIRST_SET.dialogues>) =>
+    all.map(({ tries, title, turns }) => [tries, title, ...turns.map(({ text }) => text)]);
+
+  for (const { dialogues, adjudicated } of SETS) {
+    expect(words(adjudicated())).toEqual(words(dialogues()));
+  }
+});
