@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { button, toChat } from '../navigation.ts';
-import { fakeSpeech, hear, started } from '../speech.ts';
+import { fakeSpeech, hear } from '../speech.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 
@@ -22,13 +22,15 @@ const talk =
     for (const text of texts) await tell(page, text);
   };
 
-/** It listens, and has heard something. */
+/** It listens, and has heard something. What is said while it is not all ear yet, she says again. */
 async function listening(page: Page, world: World): Promise<void> {
   await talk('¿Qué hora es?')(page, world);
   await button(page, 'Manos libres').click();
-  await expect.poll(() => started(page)).toBeGreaterThan(0);
-  await hear(page, 'recuérdame regar los geranios');
-  await page.getByText('recuérdame regar los geranios').waitFor();
+  const words = 'recuérdame regar los geranios';
+  await expect(async () => {
+    await hear(page, words);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 export const chatViews = [

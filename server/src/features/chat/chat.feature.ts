@@ -3,7 +3,8 @@ import type { AddRoute } from '../../core/route.ts';
 import type { Engine } from './answering.ts';
 import { chatRepo } from './chat.repo.ts';
 import { chatRoutes } from './chat.routes.ts';
-import { type ChatDeps, chatService } from './chat.service.ts';
+import { chatService } from './chat.service.ts';
+import type { ChatDeps } from './converse.ts';
 
 export type ChatParts = Pick<ChatDeps, 'personGatewayFor' | 'countMessage' | 'report'>;
 

@@ -6,6 +6,7 @@ import { DomainError } from '../../core/errors.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
 import { SHOWN_AS } from '../../core/files/pictures.ts';
 import { shownFile, streamed } from '../../core/files/stored-file.ts';
+import { onceAVersion } from '../../core/once-a-version.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { StreamedFile } from '../../core/streamed-file.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -32,7 +33,7 @@ export function mediaService({ repo, storage, clock }: MediaDeps) {
   }
 
   return {
-    stats: (user: User) => repo.stats(user.id),
+    stats: onceAVersion(({ id }) => repo.stats(id)),
     async page(user: User, { kind, limit, after }: QueryOf<typeof list>) {
       const [rows, total] = await Promise.all([
         repo.page(user.id, { kind, limit, after: decodeCursor(after) }),

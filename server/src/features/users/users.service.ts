@@ -65,8 +65,8 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
   };
 }
 
-/** A tablet wants to know whether they are too many to look through, not how many thousand. */
-const MOST_COUNTED = 500;
+/** A tablet wants to know whether they are too many to look through, not how many hundred. */
+const MOST_COUNTED = 100;
 
 /** A page of the picker or of the staff's list. */
 const pageIn =
@@ -94,7 +94,7 @@ const pageIn =
       ? firstOf(query.limit, await repo.picked(municipality.id, page), toPicked)
       : firstOf(query.limit, await repo.listed(municipality.id, page), toListed);
     // Whoever sees all of them has counted them.
-    const most = isDevice ? MOST_COUNTED : undefined;
+    const most = isDevice ? Math.max(MOST_COUNTED, query.limit + 1) : undefined;
     const total = last || after ? await repo.count(municipality.id, wanted, most) : people.length;
     const next = last && encodeCursor(await repo.position(municipality.id, last));
     return { people, total, next };

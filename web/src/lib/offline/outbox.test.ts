@@ -5,6 +5,7 @@ import { unwrap } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { NO_NETWORK, outboxWorld } from '../../testing/outbox-world.ts';
+import { catchUploads } from '../../testing/upload-request.ts';
 import { writeStored } from '../storage.ts';
 import { meetOtherPages } from './box.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -242,6 +243,7 @@ it('what the browser had no room for waits, and is not called kept', async () =>
 
 it('a file that the browser had no room for can neither go nor wait', async () => {
   fetched.mockImplementation(NO_NETWORK);
+  const uploads = catchUploads();
   const put = await isFull();
   const file = new File(['voice'], 'voice.webm');
   const before = {
@@ -254,7 +256,10 @@ it('a file that the browser had no room for can neither go nor wait', async () =
   const params = { id: 'ana' };
   const body = { toSupportPersonId: 'maria' };
   const sent = send(writeMessage, { userId: 'ana', params, body, before, what: 'tu mensaje' });
-  await expect(sent).rejects.toBeInstanceOf(NoRoom);
+  const refused = expect(sent).rejects.toBeInstanceOf(NoRoom);
+  await eventually(() => expect(uploads).toHaveLength(1));
+  uploads[0]?.answer('no answer');
+  await refused;
   expect(waiting.get()).toEqual([]);
   put.mockRestore();
 });

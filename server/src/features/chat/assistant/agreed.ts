@@ -2,6 +2,7 @@ import { NUMBER, numberOf } from '../understanding/clock-words.ts';
 import { asksWithin, type Held, type Weighed, weighed } from '../understanding/evidence.ts';
 import { fold, type Span, spanOf } from '../understanding/fold.ts';
 import { NOON } from '../understanding/half-of-day.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { decidedIn } from '../understanding/second-thoughts.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -26,28 +27,40 @@ const ITS = '(?:(?:me|nos)?l[oa]s?)';
 const LONGEST_BARE = 2;
 const SO_THAT_NOT = '(?:(?:(?:por)?que|es que|ya que|si no|luego|despues|y|a mi) )+';
 /** Why it is to be noted is a wish that it be: "que si no se me olvida". "No se me olvida" is none. */
-const FORGETS = `${SO_THAT_NOT}(?:se me (?:olvida|pasa|va)\\p{L}*(?: (?:la cabeza|el santo al cielo|de la cabeza))?|no me (?:acuerdo|acordare|entero)|tengo (?:muy )?mala (?:cabeza|memoria)|soy (?:muy )?(?:despistad|olvidadiz)[oa])|(?:(?:y )?(?:para|pa|a ver si|por si|no sea|no vaya a ser)? ?que )?no se me (?:olvide|pase|vaya)(?: (?:la cabeza|el santo al cielo|de la cabeza))?`;
+const FORGETS = inLines`${SO_THAT_NOT}(?:
+    se me (?:olvida|pasa|va)\p{L}*(?: (?:la cabeza|el santo al cielo|de la cabeza))?
+    |no me (?:acuerdo|acordare|entero)|tengo (?:muy )?mala (?:cabeza|memoria)
+    |soy (?:muy )?(?:despistad|olvidadiz)[oa]
+  )
+  |(?:(?:y )?(?:para|pa|a ver si|por si|no sea|no vaya a ser)? ?que )?no se me (?:
+    olvide|pase|vaya
+  )(?: (?:la cabeza|el santo al cielo|de la cabeza))?`;
 /** Orders that stand for the act that is held out, in the words of each. */
 const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
   add: act(
-    `(?:apunt|anot|guard|grab)[ae]${ITS}|(?:apuntar|anotar|guardar|poner|dejar|meter|grabar)${ITS}|pon${ITS}|escribe${ITS}|mete${ITS}|recuerdame${ITS}`,
+    inLines`(?:apunt|anot|guard|grab)[ae]${ITS}
+      |(?:apuntar|anotar|guardar|poner|dejar|meter|grabar)${ITS}|pon${ITS}|escribe${ITS}
+      |mete${ITS}|recuerdame${ITS}`,
     '(?:(?:me|nos) )?l[oa]s? (?:apunt|anot|guard|pon|met)(?:as|es)',
     '(?:ahi )?(?:(?:me|nos) )?l[oa]s? dejas (?:puest|apuntad|guardad)[oa]s?|ahi l[oa]s? dejas',
-    '(?:apunta|anota|guarda|pon)(?:me)? es[aeo]|deja(?:me)?l[oa]s? (?:puest[oa]s?|apuntad[oa]s?|guardad[oa]s?|ahi|dich[oa]s?|escrit[oa]s?)',
+    inLines`(?:apunta|anota|guarda|pon)(?:me)? es[aeo]
+      |deja(?:me)?l[oa]s? (?:puest[oa]s?|apuntad[oa]s?|guardad[oa]s?|ahi|dich[oa]s?|escrit[oa]s?)`,
     'l[oa]s? puedes (?:ir )?(?:apunta|guarda|anota)(?:r|ndo)|(?:vete|ve) (?:apunta|guarda|anota)ndol[oa]s?',
     'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
     FORGETS,
     '^(?:apunta|anota|guarda|avisame)$',
   ),
   move: act(
-    `(?:cambi|pas|guard|apunt|adelant|retras|atras|aplaz)[ae]${ITS}|(?:cambiar|pasar|mover|poner|guardar|adelantar|retrasar)${ITS}|mueve${ITS}|pon${ITS}`,
+    inLines`(?:cambi|pas|guard|apunt|adelant|retras|atras|aplaz)[ae]${ITS}
+      |(?:cambiar|pasar|mover|poner|guardar|adelantar|retrasar)${ITS}|mueve${ITS}|pon${ITS}`,
     '(?:(?:me|nos) )?l[oa]s? (?:cambi|pas|muev|pon|guard)(?:as|es)',
     'deja(?:me)?l[oa]s? (?:puest|apuntad|cambiad|guardad|dich)[oa]s?',
     'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
     '^(?:cambia|pasa|mueve|guarda)$',
   ),
   remove: act(
-    `(?:quit|borr|anul|cancel|elimin|tach)[ae]${ITS}|(?:quitar|borrar|anular|cancelar|eliminar|tachar)${ITS}|^fuera$`,
+    inLines`(?:quit|borr|anul|cancel|elimin|tach)[ae]${ITS}
+      |(?:quitar|borrar|anular|cancelar|eliminar|tachar)${ITS}|^fuera$`,
     '(?:(?:me|nos) )?l[oa]s? (?:quit|borr|anul|tach)(?:as|es)',
   ),
   complete: act(
@@ -55,7 +68,17 @@ const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
     '(?:(?:me|nos) )?l[oa]s? (?:marc|apunt|anot|tach)(?:as|es|ques)',
   ),
 };
-const NO_ACT = /(?!)/;
+const NO_ACT = /(?!)/g;
+/** Why it may go: she will not be there, or needs it no more. */
+const NOT_GOING = new RegExp(
+  inLines`\b(?:ya |al final )*no (?:
+    (?:
+      voy|ire|vamos|iremos|puedo|podre|pienso|quiero|tengo (?:ganas|cuerpo|gana)
+    )(?: (?:a |de )?ir)?
+    |(?:me |nos )?(?:hace|hara) falta|l[oa] (?:quiero|necesito)
+  )\b`,
+  'gu',
+);
 
 function act(...ways: readonly string[]): RegExp {
   const all = [...ways, `haz${ITS}|hacer${ITS}`].join('|');
@@ -86,6 +109,8 @@ export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
   const titles = steps.map((it) => ({ title: titleOf(it) }));
   const held: Held = {
     act: actOf(steps),
+    why: pending.kind === 'remove' ? NOT_GOING : NO_ACT,
+    isOfDone: steps.some(({ kind }) => kind === 'complete'),
     names: (word) => likest([word], titles).length > 0,
     when: (said) => [
       ...whenIn(said, turn.now.toPlainDateTime()).spans,

@@ -1,5 +1,6 @@
 import { type Assent, assentIn } from '../understanding/assent.ts';
 import { without } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { contentWords, likest } from './matching.ts';
@@ -33,10 +34,15 @@ export function assentOf(turn: Turn): Assent | undefined {
 
 const PUTS_IT = /^(?:pon|apunta|anota|guarda|pasa|cambia|venga)(?:me)?(?:l[oa]s?)?$/;
 const TO_WHOM = /^(?:señora?|hij[oa])$/;
-const NO_OF_IT =
-  /^(?:(?:que|pues|y|ay|uy|no) )*(?<it>(?:el|la|lo|los|las|al?|\S+[aei]r)\b.*?) no(?: (?:hij[oa]|mujer|hombre|ya|gracias|ponl[oa]|(?:por)?que|es que|pues)\b.*)?$/;
-const YES_OF_IT =
-  /^(?:(?:que|pues|y|eso|venga) )*(?:el|la|lo|los|las|\S+[aei]r)\b.* s[ií](?: (?:\S+l[oa]s?|señora?|hij[oa]))?$/;
+const NO_OF_IT = new RegExp(
+  inLines`^(?:(?:que|pues|y|ay|uy|no) )*(?<it>
+    \p{L}{3,}.*?|(?:el|la|lo|los|las|al?)\b.*?
+  ) no(?: (?:hij[oa]|mujer|hombre|ya|gracias|ponl[oa]|(?:por)?que|es que|pues)\b.*)?$`,
+  'u',
+);
+const YES_OF_IT = new RegExp(inLines`^(?:(?:que|pues|y|eso|venga) )*(?:
+  el|la|lo|los|las|\S+[aei]r
+)\b.* s[ií](?: (?:\S+l[oa]s?|señora?|hij[oa]))?$`);
 
 /** "El café no, que están de luto", of what is held out. */
 function isNoByName({ said, when, conversation: { pending } }: Turn): boolean {

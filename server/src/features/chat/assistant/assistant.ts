@@ -12,7 +12,7 @@ import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
 import { memoryAnswer } from './skills/memory.ts';
-import { riddleAttempt } from './skills/pastime.ts';
+import { givesUp, riddleAttempt } from './skills/pastime.ts';
 import { respond, SKILLS } from './skills.ts';
 import { capital } from './spanish.ts';
 import type { Step } from './step.ts';
@@ -45,6 +45,7 @@ async function withWhatIsToldOf(reply: Reply, turn: Turn): Promise<Reply> {
 
 async function replyToWhole(turn: Turn): Promise<Reply> {
   const { pending, waiting = [] } = turn.conversation;
+  if (!pending && givesUp(turn)) return respond(turn, 'riddle.solution');
   const isYes = pending !== undefined && (await agrees(pending, turn));
   const instead = isYes ? undefined : wishAfterNo(turn);
   if (!pending || (isRepetition(turn) && !isYes)) {
@@ -183,11 +184,10 @@ async function replyToWords(turn: Turn): Promise<Reply> {
 }
 
 /** "Llámame Pepa", "me llamo Josefa". */
+const CALLED =
+  /^(?:ll[aá]mame|me llamo|puedes llamarme)\s+(?!(?:luego|hoy|ahora|igual|despu[eé]s)\b)(\p{L}{2,20})\W*$/iu;
 function calledIn({ said }: Turn): Reply | undefined {
-  const [, name] =
-    /^(?:ll[aá]mame|me llamo|puedes llamarme)\s+(?!(?:luego|hoy|ahora|igual|despu[eé]s)\b)(\p{L}{2,20})\W*$/iu.exec(
-      said.text.trim(),
-    ) ?? [];
+  const [, name] = CALLED.exec(said.text.trim()) ?? [];
   if (!name) return undefined;
   const called = capital(name);
   return { text: `Muy bien, ${called}. Así te llamo.`, remember: { called } };

@@ -1,3 +1,6 @@
+import { deniedIn } from '../understanding/denied.ts';
+import { fold } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { onlyTells } from '../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
@@ -18,8 +21,12 @@ const ASKED: ReadonlySet<Intent> = new Set<Intent>([
 const LONGEST_NAMED = 6;
 const LONGEST_ASKED = 24;
 
-const SIGH =
-  /^[\s¡¿]*(?:ay|uy|huy|ah|eh|oye|hola|anda|bueno|pues|mira|vaya|venga|hij[oa]|mujer|gracias|perdona|a ver)[\s!?]*$/iu;
+const SIGH = new RegExp(
+  inLines`^[\s¡¿]*(?:
+    ay|uy|huy|ah|eh|oye|hola|anda|bueno|pues|mira|vaya|venga|hij[oa]|mujer|gracias|perdona|a ver
+  )[\s!?]*$`,
+  'iu',
+);
 
 /** "Ay, …": it would be read as a word of its own. */
 const INTERJECTED =
@@ -43,6 +50,8 @@ const alone = (part: string): string =>
 /** "Hora y santo de hoy", "el santo del día y lo que me han escrito": the two of them, where they are two. */
 export function bothAsked(text: string): readonly string[] {
   const bare = text.replace(INTERJECTED, '');
+  // "Gimnasia hoy no... lunes" puts one day in the place of another.
+  if (deniedIn(fold(bare))) return [];
   const named = namedIn(bare);
   return named.length > 0 ? named : askedIn(bare);
 }

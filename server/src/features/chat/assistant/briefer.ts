@@ -1,3 +1,4 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Intent } from '../understanding/intents.ts';
 import type { Reply } from './skill.ts';
 import { capital } from './spanish.ts';
@@ -27,11 +28,15 @@ const ASKED_AGAIN: ReadonlySet<Intent> = new Set<Intent>([
 /** From this time on the same is said in fewer words. */
 const OFTEN = 3;
 const MOST_KEPT = 20;
-const LEADS =
-  /^(?:Hoy es|Hoy se celebra:|Son|Te llamas|Tu pueblo es|Lo siguiente:|Las personas que te acompañan aquí:|Tus? \S+ se llaman?|\S+ es(?= tu )|El teléfono del ayuntamiento de .+? es el) (?=.{4})/;
+const LEADS = new RegExp(inLines`^(?:
+  Hoy es|Hoy se celebra:|Son|Te llamas|Tu pueblo es|Lo siguiente:
+  |Las personas que te acompañan aquí:|Tus? \S+ se llaman?|\S+ es(?= tu )
+  |El teléfono del ayuntamiento de .+? es el
+) (?=.{4})`);
 /** "Médico: el martes, 21 de abril": what she asked after, and the day of the month. */
-const NAMED =
-  /^[^:«»\n]{2,60}: (?=(?:hoy|mañana|pasado mañana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)),)/;
+const NAMED = new RegExp(inLines`^[^:«»\n]{2,60}: (?=(?:
+  hoy|mañana|pasado mañana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)
+),)`);
 const DAY_OF_MONTH = /(?<=^El \p{L}+), \d{1,2} de \p{L}+/u;
 const YEAR = / de \d{4}(?=\.)/;
 /** "Rosario te escribió hoy: «…»" */

@@ -1,6 +1,7 @@
 import { type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { type Concern, concernAt } from '../safety/concern.ts';
 import { ATTENDED_WORDS, fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import type { Reply } from './skill.ts';
 
@@ -52,13 +53,27 @@ export const calmed = (before: Concern): Reply => ({
 });
 
 /** A heart, a breath or a voice stops, too: it is said of what bled, or bare. */
-const STOPPED =
-  /\b(?:(?:ha|a) (?:parado|dejado|cesado)(?: ya)? de (?:sangrar|salir)|ya (?:ha|a) parado(?: ya)?(?! (?:de|el|la|su|un|en|a)\b)|ya no (?:me |le )?(?:sangra|sale)|se (?:me |le )?(?:ha )?(?:cortado|corto|parado|paro)(?: ya)? (?:la sangre|la hemorragia)|ya se (?:me |le )?(?:ha )?(?:cortado|corto)(?= (?:me|le|l[oa]|con (?:un|una|el|la) (?:trapo|venda|gasa|tirita|pañuelo|toalla))\b|$))\b|\bya paro$|\bparada del todo$/;
+const STOPPED = new RegExp(inLines`\b(?:
+    (?:ha|a) (?:parado|dejado|cesado)(?: ya)? de (?:sangrar|salir)
+    |ya (?:ha|a) parado(?: ya)?(?! (?:de|el|la|su|un|en|a)\b)|ya no (?:me |le )?(?:sangra|sale)
+    |se (?:me |le )?(?:ha )?(?:cortado|corto|parado|paro)(?: ya)? (?:la sangre|la hemorragia)
+    |ya se (?:me |le )?(?:ha )?(?:cortado|corto)(?= (?:
+        me|le|l[oa]|con (?:un|una|el|la) (?:trapo|venda|gasa|tirita|pañuelo|toalla)
+      )\b
+      |$
+    )
+  )\b
+  |\bya paro$|\bparada del todo$`);
 /** Whoever sees to it herself has seen that it is a wound. */
-const DRESSED =
-  /\b(?:trapo|trapino|venda|vend[ae]\w*|vendaje|gasas?|tiritas?|esparadrapo|algodon|pañuelo|toalla|mercromina|betadine|(?:me |le |l[oa] )*(?:he|ha) (?:apretad|tapad|lavad|curad|liad|atad|envuelt)o)\b/;
-const GOES_ON =
-  /\b(?:no (?:ha|a|se|me ha|para|paro)|pero|sigue|sigo|todavia|aun|otra vez|vuelve|ratos?|poco|menos|casi|mare\w+|desmay\w+|fatal|pecho|respir\w+|boca|vomit\w+|cabeza)\b/;
+const DRESSED = new RegExp(inLines`\b(?:
+  trapo|trapino|venda|vend[ae]\w*|vendaje|gasas?|tiritas?|esparadrapo|algodon|pañuelo|toalla
+  |mercromina|betadine
+  |(?:me |le |l[oa] )*(?:he|ha) (?:apretad|tapad|lavad|curad|liad|atad|envuelt)o
+)\b`);
+const GOES_ON = new RegExp(inLines`\b(?:
+  no (?:ha|a|se|me ha|para|paro)|pero|sigue|sigo|todavia|aun|otra vez|vuelve|ratos?|poco|menos
+  |casi|mare\w+|desmay\w+|fatal|pecho|respir\w+|boca|vomit\w+|cabeza
+)\b`);
 
 /** A bleeding that has stopped is better; one that she has dressed besides is over. */
 export function bleedingOver(

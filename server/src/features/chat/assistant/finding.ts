@@ -1,18 +1,24 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { inLines } from '../understanding/in-lines.ts';
 import type { When } from '../understanding/when.ts';
 import { contentWords, likest } from './matching.ts';
 import { isMedicine, wall } from './occurrence.ts';
 import type { Turn } from './turn.ts';
 
 /** Words for a medicine that say nothing of which it is. */
-const MEDICINE =
-  /\b(?:pastillas?|medicinas?|medicacion|medicamentos?|medicamento|tratamiento|dosis|tomas?|tomado|tomada|tome|tomarme|tomarmela)\b/;
+const MEDICINE = new RegExp(inLines`\b(?:
+  pastillas?|medicinas?|medicacion|medicamentos?|medicamento|tratamiento|dosis|tomas?|tomado
+  |tomada|tome|tomarme|tomarmela
+)\b`);
 /**
  * What it was taken with, its place in a list, or how it stands there: "la primera ya me la he tomado, con el desayuno",
  * "¿consta como hecha?".
  */
-const BESIDE =
-  /^(?:desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa]|consta[bn]?a?|figura(?:ba)?|queda(?:do|ba)?|aparece|sale|(?:realizad|marcad|apuntad|anotad|señalad|cumplid|tachad|registrad|puest)[oa])$/;
+const BESIDE = new RegExp(inLines`^(?:
+  desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa]
+  |consta[bn]?a?|figura(?:ba)?|queda(?:do|ba)?|aparece|sale
+  |(?:realizad|marcad|apuntad|anotad|señalad|cumplid|tachad|registrad|puest)[oa]
+)$`);
 const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
 
 /**

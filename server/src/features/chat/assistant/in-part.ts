@@ -1,3 +1,5 @@
+import { fold } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import type { Intent } from '../understanding/intents.ts';
 import {
   askedWithin,
@@ -10,6 +12,8 @@ import {
   partsOf,
   pointsOut,
 } from '../understanding/parts.ts';
+import { quotesSomebody } from '../understanding/quoted.ts';
+import { asksOfTheWorld } from '../understanding/subject.ts';
 import { tellsATale } from '../understanding/told.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { contentWords } from './matching.ts';
@@ -49,7 +53,7 @@ const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
 export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const { concern } = turn.conversation;
   if (concern && concern.stage !== 'calmed') return read(turn);
-  if (tellsATale(turn.said.plain) && !turn.conversation.pending) return read(turn);
+  if (isOfOthers(turn) && !turn.conversation.pending) return read(turn);
   const last = turn.conversation.pending ? undefined : lastWish(turn.said.text);
   const wanted = last && (await lastReply(partOf(turn, last), read));
   if (wanted) return wanted;
@@ -69,6 +73,10 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
 }
 
+/** What others said, a tale to its end, the hours of a house: no piece of it is a wish of hers. */
+const isOfOthers = ({ said }: Turn): boolean =>
+  tellsATale(said.plain) || quotesSomebody(fold(said.text)) || asksOfTheWorld(said.plain);
+
 async function askedReply(turn: Turn, read: Read): Promise<Reply | undefined> {
   const asked = turn.conversation.pending ? undefined : askedWithin(turn.said.text);
   if (asked === undefined) return undefined;
@@ -80,8 +88,10 @@ async function askedReply(turn: Turn, read: Read): Promise<Reply | undefined> {
 }
 
 /** What is to be marked is named, or pointed at. */
-const TO_MARK =
-  /\b(?:tom[aoe]\S*|pastill\S*|medic\S*|gotas|insulina|inyec\S*|pinch\S*|recordatorio|cita|apunt\S*|anot\S*|marc\S*|tach\S*|lo de|l[oa]s? he|hech[oa]|cumplid[oa])\b/;
+const TO_MARK = new RegExp(inLines`\b(?:
+  tom[aoe]\S*|pastill\S*|medic\S*|gotas|insulina|inyec\S*|pinch\S*|recordatorio|cita|apunt\S*
+  |anot\S*|marc\S*|tach\S*|lo de|l[oa]s? he|hech[oa]|cumplid[oa]
+)\b`);
 /** "Me he puesto el vestido del revés": done, and nothing that she had to do. */
 const isToldAsDone = (reply: Reply, { intent, said, asks, conversation }: Turn): boolean =>
   reply.text.startsWith(NONE_FOUND) &&

@@ -15,6 +15,28 @@ describe('told something that is no request, the assistant', () => {
     expect(text.match(/\?/g)).toHaveLength(1);
   });
 
+  it('says a word of hers back as she wrote it', async () => {
+    const say = talk();
+    await say('ayer estuve en la plaza con las amigas');
+    expect((await say('Y mi Julián, que no viene ni por Navidad')).text).toContain('Tu Julián');
+  });
+
+  it.each([
+    ['lo de andar me viene muy bien para los huesos', /huesos cansa|qué lata|tregua/],
+    ['me gusta que llueva por la noche', /cansancio/],
+    ['tos los días igual, me levanto y barro la puerta', /médico/],
+    ['ayer se llevaron las vacas que me quedaban', /Me gusta|alegra|compañía hacen/],
+    ['hoy comimos todos con mi suegra', /tu suegra se arregla/],
+  ])('finds no ache, no joy and no dish where there is none: %s', async (said, wrong) => {
+    expect((await talk()(said)).text).not.toMatch(wrong);
+  });
+
+  it('hears a question that she has answered herself as a part of what she tells', async () => {
+    const say = talk();
+    await say('el gato duerme encima de mis pies');
+    expect((await say('No, pobrecito, ¿cómo lo voy a echar?')).text).not.toMatch(/¿Quieres/);
+  });
+
   it('offers her people, her memories or silence after something sad', async () => {
     const say = talk();
     const { text, choices } = await say('hoy hace un año que se murió mi marido');

@@ -1,10 +1,14 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import type { When } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
 import { standingIn } from './refused.ts';
 
-const MINUTES_ONLY =
-  /^(?:(?:no|pues|ay|uy|que|mejor|digo|perdona|bueno|eso|es|era|son|pero|si|vale|hij[oa]|mujer) )*(?:a )?(?:y (media|cuarto)|(menos cuarto)|en (punto))(?: (?:mejor|hij[oa]|mujer|perdona|por favor|que sea))*$/;
+const MINUTES_ONLY = new RegExp(inLines`^(?:(?:
+  no|pues|ay|uy|que|mejor|digo|perdona|bueno|eso|es|era|son|pero|si|vale|hij[oa]|mujer
+) )*(?:a )?(?:y (media|cuarto)|(menos cuarto)|en (punto))(?: (?:
+  mejor|hij[oa]|mujer|perdona|por favor|que sea
+))*$`);
 const HALF = 30;
 const QUARTER = 15;
 

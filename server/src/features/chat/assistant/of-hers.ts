@@ -1,6 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import { asksOfTheDay, hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
+import { asksOfTheWorld } from '../understanding/subject.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { focusOn } from './focus.ts';
 import { contentWords, likest, likestOrAbout } from './matching.ts';
@@ -20,6 +22,21 @@ const ASKS_WITHIN = /\b(?:que|a que hora|cuando|quien|cual|donde)\b/;
 /** "Bombona. Cuándo." */
 const ASKS_AT_ITS_END = /^(?:\S+ ){1,3}(?:cuando|a que hora|que dia|quien)$/;
 
+/** "¿Y si llevaba razón?" */
+const MUSES = /(?:^|[.!…]\s*)[\s¿]*y si (?!me |nos |te |tengo|hay)/iu;
+/** What she has to do, wherever she looks for it: "¿y mañana qué hago?" */
+const OF_HER_DAY = new RegExp(
+  inLines`\b(?:
+    me|mis?|yo|nos|nosotr[oa]s|teng\p{L}*|tenia|tenemos|hay|habia|habra|toca\p{L}*|queda\p{L}*
+    |falta\p{L}*|voy|vamos|iba|ir|he|hemos|hag\p{L}*|hac\p{L}*|apunt\p{L}*|anot\p{L}*|puest[oa]s?
+    |cosas?|algo|nada|plan(?:es)?|agenda|recordatorios?|citas?
+  )\b`,
+  'u',
+);
+/** "¿Cuánto vale hoy la merluza?": surely of the world, whatever day it names. */
+const isOfTheWorld = ({ intent, offered, said }: Turn): boolean =>
+  intent === 'unknown' && offered.length === 0 && !OF_HER_DAY.test(said.plain);
+
 /** Who comes on a day, or what is brought, somebody has written. */
 const COMES = /\b(?:quien|viene[ns]?|vendran?|llegan?|trae[ns]?|traeran?)\b/;
 
@@ -35,12 +52,13 @@ export async function ofHers(turn: Turn): Promise<Reply | undefined> {
     mayBeginQuestion(said.plain) ||
     (when.date !== undefined && ASKS_WITHIN.test(said.plain)) ||
     ASKS_AT_ITS_END.test(said.plain);
-  if (!asks || said.order) return undefined;
+  if (!asks || said.order || asksOfTheWorld(said.plain) || MUSES.test(said.text)) return undefined;
   const named = (await reminderNamed(turn)) ?? (await ofAnotherDay(turn));
   if (named) return named;
   const day = when.date;
   if (!day || COMES.test(said.plain)) return messageNamed(turn);
-  if (Temporal.PlainDate.compare(day, now.toPlainDate()) < 0) return undefined;
+  if (isOfTheWorld(turn) || Temporal.PlainDate.compare(day, now.toPlainDate()) < 0)
+    return undefined;
   const reply = await agendaOn(day, turn);
   return { ...reply, remember: { topic: 'agenda.day', ...reply.remember } };
 }

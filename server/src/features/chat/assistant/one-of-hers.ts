@@ -1,5 +1,7 @@
+import { inLines } from '../understanding/in-lines.ts';
 import { clausesBySigns } from '../understanding/parts.ts';
 import { asksOfTheDay, isAboutTaking } from '../understanding/question.ts';
+import { asksOfTheWorld } from '../understanding/subject.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { focusOn } from './focus.ts';
 import { contentWords, likest, likestOrAbout } from './matching.ts';
@@ -15,18 +17,39 @@ import type { Turn } from './turn.ts';
 /** They tell of everything, and of the world. */
 const OF_ALL = /^(?:agenda\.|time\.now$|date\.today$)/;
 /** "La peluquería cuándo era": she asks when, by the accent or by the verb beside it. */
-const ASKS_WHEN =
-  /(?<!\p{L})(?:a qu[eé] hora|cuándo|cuando(?= (?:es|era|l[oa] tengo|tengo)(?:$|[^\p{L} ]| que))|(?:en )?qu[eé] d[ií]a)(?: \p{L}+){0,2} (?:es|era|ser[ií]a|son|eran|(?:me )?toca(?:ba)?|cae|ca[ií]a|tengo|ten[ií]a|voy|iba|hay|hab[ií]a|ve[ns]?|v[ei][ií]a|pus(?:e|imos|iste)|apunt[eé]|apuntaste)(?!\p{L})|(?<!\p{L})q(?:u[eé])? h?oras? (?:es|era) (?:el|la|los|las|lo)(?!\p{L})/iu;
+const ASKS_WHEN = new RegExp(
+  inLines`(?<!\p{L})(?:
+      a qu[eé] hora|cuándo|cuando(?= (?:es|era|l[oa] tengo|tengo)(?:$|[^\p{L} ]| que))
+      |(?:en )?qu[eé] d[ií]a
+    )(?: \p{L}+){0,2} (?:
+      es|era|ser[ií]a|son|eran|(?:me )?toca(?:ba)?|cae|ca[ií]a|tengo|ten[ií]a|voy|iba|hay|hab[ií]a
+      |ve[ns]?|v[ei][ií]a|pus(?:e|imos|iste)|apunt[eé]|apuntaste
+    )(?!\p{L})
+    |(?<!\p{L})q(?:u[eé])? h?oras? (?:es|era) (?:el|la|los|las|lo)(?!\p{L})`,
+  'iu',
+);
 /** "El butano quién me dijo que lo traía": somebody wrote of it. */
-const ASKS_SAID =
-  /(?<!\p{L})(?:qui[eé]n|cuándo|qu[eé] d[ií]a|a qu[eé] hora)(?: (?:me|lo|la|los|las|le|se|que)){0,2} (?:dijo|dij[eo]ron|dicho|ha dicho|dec[ií]a|trae|traen|tra[ií]an?|lleva[ns]?|manda|viene[ns]?|ven[ií]an?)(?!\p{L})/iu;
+const ASKS_SAID = new RegExp(
+  inLines`(?<!\p{L})(?:qui[eé]n|cuándo|qu[eé] d[ií]a|a qu[eé] hora)(?: (?:
+    me|lo|la|los|las|le|se|que
+  )){0,2} (?:
+    dijo|dij[eo]ron|dicho|ha dicho|dec[ií]a|trae|traen|tra[ií]an?|lleva[ns]?|manda|viene[ns]?
+    |ven[ií]an?
+  )(?!\p{L})`,
+  'iu',
+);
 /** "El pan está apuntado", "¿te dije que me apuntaras el médico?", "¿me da tiempo a lo del pan?" */
 const ASKS_WHETHER =
-  /\b(?:esta|estaba|quedo|quedaba|sigue|tengo|tienes) (?:ya |yo |bien )?(?:apunta|anota|puest|guarda)d?[oa]s?(?: (?:ya|bien|el|la|los|las|lo|para|en la agenda)\b|$)|\b(?:dije|dijimos|pedi|mande) (?:yo )?(?:que )?(?:me )?apunta\w*/;
+  new RegExp(inLines`\b(?:esta|estaba|quedo|quedaba|sigue|tengo|tienes) (?:ya |yo |bien )?(?:
+      apunta|anota|puest|guarda
+    )d?[oa]s?(?: (?:ya|bien|el|la|los|las|lo|para|en la agenda)\b|$)
+    |\b(?:dije|dijimos|pedi|mande) (?:yo )?(?:que )?(?:me )?apunta\w*`);
 
 /** "¿Antes del podólogo tengo algo?" is of all but that, and "que voy al médico" says why. */
-const BESIDE =
-  /^que (?:me |se |ya |no )?(?:tengo|voy|iba|he|ha|han|quiero|viene)|\b(?:antes|despues|luego|ademas|aparte|fuera|quitando) del?\b/;
+const BESIDE = new RegExp(inLines`^que (?:me |se |ya |no )?(?:
+    tengo|voy|iba|he|ha|han|quiero|viene
+  )
+  |\b(?:antes|despues|luego|ademas|aparte|fuera|quitando) del?\b`);
 
 /**
  * The answer of the one thing that she names where she asks, in place of the one that was found.
@@ -60,7 +83,7 @@ const didNothing = ({ remember: { topic, pending, undo, focus } = {} }: Reply): 
 function asksOfOne(clause: string, mayBeAny: boolean): boolean {
   const { plain } = utteranceOf(clause);
   // Whether she took a pill is told from what is stored, word for word.
-  if (isAboutTaking(plain)) return false;
+  if (isAboutTaking(plain) || asksOfTheWorld(plain)) return false;
   if (ASKS_WHEN.test(clause) || ASKS_WHETHER.test(plain)) return true;
   return mayBeAny && clause.includes('?') && !BESIDE.test(plain);
 }

@@ -5,7 +5,7 @@ import { asksOfTheDay } from '../understanding/question.ts';
 import { decidedIn } from '../understanding/second-thoughts.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
-import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { ALL, KEEPS_IT, LEAVES_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { asksWhatStands } from './asks-what-stands.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
@@ -67,13 +67,14 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (isKept) return { text: LEFT[pending.kind] };
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
-  const undecided = last ? undefined : inTwoMinds(pending, turn);
+  const undecided = inTwoMinds(pending, turn);
   if (undecided) return undecided;
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
   if (pending.kind !== 'offer' && (await asksWhatStands(pending, turn, given)))
     return readOutAgain(pending, turn);
+  if (pending.kind === 'move' && LEAVES_IT.test(turn.said.plain)) return { text: LEFT.move };
   // Whoever asks has not answered.
   if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;
   const moved = await ratherMoved(pending, turn);

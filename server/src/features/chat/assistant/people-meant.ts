@@ -1,11 +1,14 @@
 import type { Intent } from '../understanding/intents.ts';
 import { isHeardAsTwo, isNickname } from '../understanding/nicknames.ts';
 import { RELATIONS } from '../understanding/relations.ts';
+import type { Utterance } from '../understanding/utterance.ts';
 import { plain, wordsOf } from '../understanding/words.ts';
+import type { PersonGateway } from './person-gateway.ts';
 import { firstName } from './spanish.ts';
-import type { Turn } from './turn.ts';
 
 const SHORTEST_NAME = 3;
+/** "María de los Remedios" is not called "los". */
+const PARTICLE = /^(?:del?|l[ao]s?)$/;
 const EVERY_RELATION = new RegExp(RELATIONS.source, 'g');
 /** "Perdona, hija": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
@@ -17,9 +20,9 @@ const stemOf = (name: string): string => plain(name).replace(/c?(?:it|ill|ic)[oa
 
 function isCalledSo(name: string, words: readonly string[]): boolean {
   const fond = words.filter((word) => FOND.test(word)).map(stemOf);
-  return wordsOf(name).some(
-    (word) => word.length >= SHORTEST_NAME && (words.includes(word) || fond.includes(stemOf(word))),
-  );
+  return wordsOf(name)
+    .filter((word) => word.length >= SHORTEST_NAME && !PARTICLE.test(word))
+    .some((word) => words.includes(word) || fond.includes(stemOf(word)));
 }
 
 /** By a nickname, or as it was heard: where one alone can be meant. */
@@ -62,20 +65,42 @@ export const ofGender = (gender: 'f' | 'm', people: People): People =>
 export const isOfPeople = (topic: Intent | undefined): boolean =>
   topic !== undefined && /^(?:family|messages)\./.test(topic);
 
+interface Asked {
+  readonly said: Utterance;
+  readonly gateway: Pick<PersonGateway, 'family' | 'messages'>;
+}
+
+/** "A Rosario no, a Carmen": one is refused, and another named. */
+const REFUSED = /\b(?:al?|de|del|con|para|la|el) (?:(?:mi|tu|su|la|el) )?\p{L}+ no(?= |$)/gu;
+
 /**
  * Names of those that she means, of the people beside her and of those who wrote.
  * @returns undefined where she names nobody, and nobody where she names somebody whom we do not know
  */
-export async function peopleMeant({ said, gateway }: Turn): Promise<readonly string[] | undefined> {
+export async function peopleMeant({
+  said,
+  gateway,
+}: Asked): Promise<readonly string[] | undefined> {
   const family = await gateway.family();
   const authors = (await gateway.messages()).map(({ authorName }) => authorName);
+  const wanted = said.plain.replace(REFUSED, ' ');
+  const others = wanted === said.plain ? undefined : namedIn(wanted, family, authors);
+  return others && others.length > 0 ? others : namedIn(said.plain, family, authors);
+}
+
+function namedIn(
+  said: string,
+  family: People,
+  authors: readonly string[],
+): readonly string[] | undefined {
+  const words = said.split(' ');
   const names = [...new Set([...family.map(({ name }) => name), ...authors])];
-  const called = names.filter((name) => isCalledSo(name, said.words));
+  const called = names.filter((name) => isCalledSo(name, words));
   if (called.length > 0) return called;
-  const [only, ...more] = names.filter((name) => isMeantBy(firstName(name), said.words));
+  const [only, ...more] = names.filter((name) => isMeantBy(firstName(name), words));
   if (only && more.length === 0) return [only];
-  const relations = said.plain.replace(SPOKEN_TO, '').match(EVERY_RELATION);
-  return relations ? relations.flatMap((it) => related(it, family)) : young(said.plain, family);
+  const relations = said.replace(SPOKEN_TO, '').match(EVERY_RELATION);
+  return relations ? relations.flatMap((it) => related(it, family)) : young(said, family);
 }
 
 function related(relation: string, family: People): readonly string[] {

@@ -1,4 +1,5 @@
 import { without } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import type { When } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
@@ -14,12 +15,15 @@ const TAKEN =
   /\b(?:tengo|viene|vienen|estoy|voy|como|ceno|duermo|echo|hay|hace|cierran?|toca|es|esta|estan)\b/;
 
 const COMES = /\b(?:tengo|vienen?|voy|cierran?) \S/;
-const IS_AWAY =
-  /\bno (?:(?:me|nos|se|l[oa]s?) )?(?:estoy|estamos|estare|puedo|podemos|podre|esta|estan|abren?|hay|vienen?|voy|vamos|trabajan?)\b/;
+const IS_AWAY = new RegExp(inLines`\bno (?:(?:me|nos|se|l[oa]s?) )?(?:
+  estoy|estamos|estare|puedo|podemos|podre|esta|estan|abren?|hay|vienen?|voy|vamos|trabajan?
+)\b`);
 
 /** "Sí, a las siete está bien", "perfecto, a esa hora ya estoy levantada". */
-const SUITS =
-  /^(?!.*\b(?:no|ni|mal|pero|mejor)\b).*\b(?:(?:esta|va|viene|parece|queda|vendra|ira) (?:(?:muy|la mar de) )?bien|perfect[oa]|estupend[oa]|fenomenal|de maravilla)\b/;
+const SUITS = new RegExp(inLines`^(?!.*\b(?:no|ni|mal|pero|mejor)\b).*\b(?:
+  (?:esta|va|viene|parece|queda|vendra|ira) (?:(?:muy|la mar de) )?bien|perfect[oa]|estupend[oa]
+  |fenomenal|de maravilla
+)\b`);
 
 interface Moment {
   readonly date?: string | undefined;

@@ -158,6 +158,26 @@ describe('her people', () => {
   });
 });
 
+describe('one of hers whom she wants called', () => {
+  const told = concernAt('told', CHEST);
+
+  it.each(['llama a Lucía', 'avisa tú a Marta', '¿puedes llamar a Lucía?'])(
+    '«%s»: is named, beside the number that does not go away',
+    async (text) => {
+      const answer = await reply(text, told);
+      expect(answer?.text).toMatch(
+        /^Yo no puedo llamar por teléfono\. Llama tú a (?:Lucía|Marta), .* 112/,
+      );
+      expect(answer?.phones).toMatchObject([{ number: '112' }]);
+    },
+  );
+
+  it('is nobody where she may be who did it', async () => {
+    const answer = await reply('llama a Lucía', concernAt('told', { ...CHEST, danger: 'abuse' }));
+    expect(answer?.text).not.toContain('Lucía');
+  });
+});
+
 describe('a danger that is not sure', () => {
   it('is asked after, with two answers and without a number', async () => {
     const answer = await reply('me noto rara', undefined, unsure);

@@ -6,16 +6,19 @@ import {
   fading,
   isCalmed,
   isFresh,
+  isTalkedOf,
   NO_FINE,
   type Told,
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
+import { asksOfIt } from '../safety/course-asked.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
-import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
+import { figureQuestion, followUp, GIVEN_WORDS, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfTheSame, sameSwindle } from '../safety/same-danger.ts';
+import { hasGivenIt } from '../safety/scam-given.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
@@ -32,10 +35,10 @@ import {
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
-import { peopleToTell, phonesFor } from './whom-to-call.ts';
+import { peopleToTell, phonesFor, withWhomSheCalls } from './whom-to-call.ts';
 import { isWishOfReminder } from './wish-before-doubt.ts';
 
-type Her = Pick<PersonGateway, 'town' | 'family' | 'reminders'>;
+type Her = Pick<PersonGateway, 'town' | 'family' | 'messages' | 'reminders'>;
 
 /**
  * What is said before anything else looks at a message: the fixed answer to a danger that is sure, the question where
@@ -50,6 +53,8 @@ export async function safetyReply(
 ): Promise<Reply | undefined> {
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
+  if (before?.danger === 'scam' && isTalkedOf(before) && hasGivenIt(said))
+    return withPhones(before, [GIVEN_WORDS], her);
   // "Se ha ido" is said of the dead, too.
   if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, before))
     return gone('settled', before, her);
@@ -63,17 +68,34 @@ export async function safetyReply(
     isBreakIn: alarm.danger === 'life' && tellsOfBreakIn(said.plain),
     isOfFire: tellsOfFire(said.plain) || before?.isOfFire === true,
   };
-  if (heard?.isSure) return told(heard, her);
+  if (heard?.isSure) return isWorse(heard, before) ? gone('still', before, her) : told(heard, her);
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
     return undefined;
+  if (heard && before && isAskedOf(heard, said, before)) return gone('asks', before, her);
   const course = before && courseOf(said, before);
   if (heard && isElsewhereIn(heard, course, before)) return told(heard, her);
   if (before && course === 'needs-help') {
     return gone(course, await answeredBy(before, said, her), her);
   }
+  if (before && course === 'cannot-call')
+    return withWhomSheCalls(await gone(course, before, her), before.danger, said, her);
   if (before && course) return gone(course, before, her);
   return heard && ifDoubtful(heard, said, before, her);
 }
+
+/** "¿Me tomo algo para el dolor?", asked of what hurts, is no question of how much. */
+const isAskedOf = ({ danger }: Told, said: Utterance, before: Concern): boolean =>
+  danger !== 'self-harm' && isTalkedOf(before) && !before.isOver && asksOfIt(said);
+
+/** "No me puedo levantar", of the fall that she told of: the same words once more would say "si no puedes levantarte". */
+const isWorse = (
+  { danger, isOfOther: isOfAnother }: Told,
+  before: Concern | undefined,
+): before is Concern =>
+  danger === 'fall' &&
+  before?.danger === 'fall' &&
+  before.stage === 'told' &&
+  before.isOfOther === isOfAnother;
 
 const isOfIntruder = ({ plain }: Utterance, before: Concern | undefined): boolean =>
   tellsOfIntruder(plain) || (before?.isIntruder === true && !tellsOfAttack(plain));
@@ -167,7 +189,8 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
-  if (course === 'still' && SAID_AGAIN.includes(before.danger)) return told(before, her);
+  if ((course === 'still' || course === 'asks') && SAID_AGAIN.includes(before.danger))
+    return told(before, her);
   const words = followUp(course, before);
   const reply = await withPhones(before, [words], her);
   if (course === 'better') return over(reply, before);
@@ -176,7 +199,7 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
 
 /** She goes on telling of it: the same words as ever, for some messages and not for good. */
 export async function goneOn(
-  course: 'still' | 'better',
+  course: 'still' | 'better' | 'asks',
   before: Concern,
   her: Her,
 ): Promise<Reply> {

@@ -1,9 +1,16 @@
 import { fold } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 
 /** What is seen to, and by whom: whoever forgets what it is called asks for her feet, her hair or her teeth. */
 const MATTERS: readonly RegExp[] = [
   /^(?:pies?|piecitos|pinreles|uñas|callos?|juanetes?|callist\p{L}+|podolog\p{L}+|pedicur\p{L}+)$/u,
-  /^(?:pel(?:os?|an?|en|ar(?:me|nos)?)|peluquer\p{L}+|pein(?:a|an|o|ar|arme|ado)|tinte|teñir(?:me)?|mechas|permanente|rulos|barber\p{L}+|melena)$/u,
+  new RegExp(
+    inLines`^(?:
+      pel(?:os?|an?|en|ar(?:me|nos)?)|peluquer\p{L}+|pein(?:a|an|o|ar|arme|ado)|tinte|teñir(?:me)?
+      |mechas|permanente|rulos|barber\p{L}+|melena
+    )$`,
+    'u',
+  ),
   /^(?:dientes?|muelas?|boca|dentadura|dentistas?|piezas?|puente)$/u,
   /^(?:ojos?|vista|gafas|oculistas?|oftalmolog\p{L}+|cataratas?|graduar(?:me)?)$/u,
   /^(?:oidos?|audifonos?|otorrino)$/u,

@@ -1,5 +1,6 @@
 import { toThePoint } from '../understanding/asides.ts';
 import { without } from '../understanding/fold.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { notedIn, requestsIn } from '../understanding/requests.ts';
 import { tellsHowItWas } from '../understanding/told.ts';
@@ -13,6 +14,7 @@ import type { Reply } from './skill.ts';
 import { saysWhen } from './skills/add-reminder.ts';
 import { isWhole } from './skills/draft.ts';
 import { respond } from './skills.ts';
+import { withSpokenOf } from './spoken-of.ts';
 import type { Step } from './step.ts';
 import { countOf, proposal, stepWords } from './steps.ts';
 import { goesOn } from './thread/goes-on.ts';
@@ -43,7 +45,9 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
     const own = { ...part, asks: part.said.asks };
     // "Mensajes y hora" is of the clock, and not of when they came.
     const isOfClock = named.length > 0 && OF_THE_CLOCK.has(own.intent);
-    const reply = (isOfClock ? undefined : await goesOn(own)) ?? (await respond(own));
+    const answer = (isOfClock ? undefined : await goesOn(own)) ?? (await respond(own));
+    // "Léeme lo de Carmen y le contestas que sí": she is to be answered.
+    const reply = await withSpokenOf(answer, own);
     conversation = { ...conversation, ...reply.remember };
     // "¿Qué día es? ¿Qué día es hoy?" is one thing, asked twice.
     if (replies.every(({ text }) => text !== reply.text)) replies.push(reply);
@@ -72,8 +76,12 @@ const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
 const ASKS_ON = /^¿?qu[eé] (?:tengo|hay|me toca|toca|santo es|se celebra)\W*$/iu;
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 
-const OF_EACH =
-  /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na|c[aá]mbia|p[aá]sa|mu[eé]ve)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
+const OF_EACH = new RegExp(
+  inLines`^((?:\S+ )?(?:
+    b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na|c[aá]mbia|p[aá]sa|mu[eé]ve
+  )r?(?:me)?) (.+?)(?:,| y| e) (.+)$`,
+  'iu',
+);
 
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders; moved, each has a moment of its own. */
 async function eachNamed(turn: Turn): Promise<readonly string[]> {

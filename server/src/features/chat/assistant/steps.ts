@@ -1,6 +1,6 @@
 import { DomainError } from '../../../core/errors.ts';
 import { without } from '../understanding/fold.ts';
-import { ordinalIn } from '../understanding/reference.ts';
+import { ordinalIn } from '../understanding/ordinals.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { asked, confirmationOf } from './confirmation.ts';
 import { contentWords, likest } from './matching.ts';

@@ -25,13 +25,18 @@ export function surelyDone(turn: Turn, today: readonly Reminder[]): Reminder | u
   const when = whenIn(whole.text, now.toPlainDateTime());
   const told = isOfToday(when, turn) && toldAsDone(whole, without(whole.text, when.spans));
   if (!told || (told.names.length === 0 && !when.time)) return undefined;
-  const alike = told.names.length > 0 ? likest(told.names, today) : today;
+  const soon = now.toPlainDateTime().add(SOON);
+  const there = TOOK_AT.test(whole.plain) ? today.filter((it) => isBefore(it, soon)) : today;
+  const alike = told.names.length > 0 ? likest(told.names, there) : there;
   const [only, ...more] = alike.filter((it) => isAt(it, when) || isNear(it, when));
   if (!only || more.length > 0 || !isOpen(only) || namesAnother(whole, only, today))
     return undefined;
-  const isHere = isInPart(only, when) && isBefore(only, now.toPlainDateTime().add(SOON));
+  const isHere = isInPart(only, when) && isBefore(only, soon);
   return isHere && isNamed(only, told) && isDoneSo(only, told) ? only : undefined;
 }
+
+/** "La tomé a las nueve", said at ten in the morning, is not of the evening; "la de las nueve" may be. */
+const TOOK_AT = /\b(?:tome|trague|bebi|puse|he (?:tomado|tragado|bebido|puesto)) a las? /;
 
 /** "La tomé a las nueve y dos", of what is at nine. */
 const NEAR_MINUTES = 20;

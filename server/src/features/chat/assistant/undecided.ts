@@ -25,8 +25,14 @@ export const kept = (pending: Pending, { conversation }: Turn): Omit<Reply, 'tex
   remember: { pending, waiting: conversation.waiting },
 });
 
+/** "Ea", alone, agrees to what was read out; to something offered to pass the time it is a sigh. */
+const SIGHS = /^ea(?: (?:ea|pues|nada|hij[oa]))*$/;
+const AS_SHE_LIKES = 'Como tú quieras. Si te apetece, dime que sí.';
+
 /** "Espérate, que miro el papel" is waited for; "mmm, a lo mejor no voy" leaves nothing that a stray yes would write. */
 export function inTwoMinds(pending: Pending, turn: Turn): Reply | undefined {
+  if (pending.kind === 'offer' && SIGHS.test(turn.said.plain))
+    return { text: AS_SHE_LIKES, ...kept(pending, turn) };
   const open = isReadOut(pending, turn) && !saysWhen(turn.when) ? hesitation(turn.said) : undefined;
   if (open === 'waits') return { text: WAITING, ...kept(pending, turn) };
   return open === 'doubts' && assentOf(turn) !== 'unclear'

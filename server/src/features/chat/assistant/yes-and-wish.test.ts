@@ -38,3 +38,33 @@ describe('a yes with something else beside it', () => {
     async (text) => expect((await outcome(SUPPER, text)).done).toEqual([]),
   );
 });
+
+describe('a yes with a story behind it', () => {
+  it.each([
+    'Sí, hija, sí, así está bien, aunque ya verás tú como la Tomasa no viene, que esa en cuanto puede se escapa.',
+    'sí sí ponlo aunque esas no llegan nunca a su hora',
+    'Sí, apúntalo. Y eso que no hay quien las aguante, ni a ellas ni a los maridos.',
+    'Eso es. La Paqui no se va a quejar, que ella no tiene a nadie.',
+  ])('is one, whatever is not so in the story: %s', async (text) =>
+    expect((await outcome(SUPPER, text)).done).toEqual([WRITTEN]),
+  );
+
+  it.each([
+    'Sí, aunque a esa hora no puedo.',
+    'Sí, aunque al final no voy a ir.',
+    'Sí, aunque no quería apuntarlo.',
+    'Sí, aunque la cena no es mañana.',
+  ])('is none where it is of the thing or of her own going: %s', async (text) =>
+    expect((await outcome(SUPPER, text)).done).toEqual([]),
+  );
+
+  it('leaves open what she only hears of', async () => {
+    expect((await outcome(SUPPER, 'Eso no lo sabía yo.')).text).toMatch(/¿Lo apunto\?$/u);
+    expect((await outcome(SUPPER, 'Eso no lo sabía yo.', 'sí')).done).toEqual([WRITTEN]);
+  });
+
+  it('is waited for where she ends in asking for a moment', async () =>
+    expect((await outcome(SUPPER, 'sí. bueno, no. espere', 'sí, apúntalo')).done).toEqual([
+      WRITTEN,
+    ]));
+});

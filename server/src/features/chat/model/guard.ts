@@ -1,3 +1,5 @@
+import { inLines } from '../understanding/in-lines.ts';
+
 /** Numbers that an answer may hold: those of `safety/answers.ts`. */
 const KNOWN_NUMBERS = new Set(['112', '024', '016', '017', '062']);
 /*
@@ -7,26 +9,63 @@ const KNOWN_NUMBERS = new Set(['112', '024', '016', '017', '062']);
 const ADDRESS = /https?:|www\.|[\w-]\.(?:com|es|net|org|info|io)\b|\S@\S/i;
 /** Six to fifteen digits, whatever is put between them. */
 const NUMBER = /\d(?:[\s.-]{0,9}\d){5,14}/g;
-const DOSE =
-  /\d\s{0,9}(?:mg|ml|miligramos?|mililitros?|gramos?|comprimidos?|pastillas?|gotas?|unidades|cápsulas?)\b|\b(?:toma|tómate|aumenta|reduce|deja de tomar|duplica)\b.{0,40}\b(?:dosis\b|pastillas?\b|comprimidos?\b|medicin|medicación|insulina\b)/i;
-const DRUG =
-  '(?:pastillas?|medicinas?|medicación|medicamentos?|tratamiento|insulina|sintrom|jarabe|gotas|comprimidos?|dosis|antibióticos?)';
+const DOSE = new RegExp(
+  inLines`\d\s{0,9}(?:
+      mg|ml|miligramos?|mililitros?|gramos?|comprimidos?|pastillas?|gotas?|unidades|cápsulas?
+    )\b
+    |\b(?:toma|tómate|aumenta|reduce|deja de tomar|duplica)\b.{0,40}\b(?:
+      dosis\b|pastillas?\b|comprimidos?\b|medicin|medicación|insulina\b
+    )`,
+  'i',
+);
+const DRUG = inLines`(?:
+  pastillas?|medicinas?|medicación|medicamentos?|tratamiento|insulina|sintrom|jarabe|gotas
+  |comprimidos?|dosis|antibióticos?
+)`;
 /** Whether to leave a medicine out is no more ours to say than how much of it to take. */
 const STOP = new RegExp(
-  `\\b(?:dej(?:a|ar|es)|suspend(?:e|er|as)|quítate|quitarte|sáltate|saltarte|abandona|abandonar|interrumpe|interrumpir|olvídate|cambia|cambiar|no (?:te |la |lo )?(?:tomes|pongas|necesitas|hace falta))\\b.{0,40}\\b${DRUG}\\b`,
+  inLines`\b(?:
+    dej(?:a|ar|es)|suspend(?:e|er|as)|quítate|quitarte|sáltate|saltarte|abandona|abandonar
+    |interrumpe|interrumpir|olvídate|cambia|cambiar
+    |no (?:te |la |lo )?(?:tomes|pongas|necesitas|hace falta)
+  )\b.{0,40}\b${DRUG}\b`,
   'i',
 );
 /** A model writes nothing: where it says that it did, it says what is not so. */
-const CLAIM =
-  /\b(?:he|hemos|queda|quedan) (?:ya )?(?:marcad|apuntad|anotad|guardad|borrad|eliminad|quitad|cambiad|movid|cancelad|añadid)[oa]s?\b/i;
+const CLAIM = new RegExp(
+  inLines`\b(?:he|hemos|queda|quedan) (?:ya )?(?:
+    marcad|apuntad|anotad|guardad|borrad|eliminad|quitad|cambiad|movid|cancelad|añadid
+  )[oa]s?\b`,
+  'i',
+);
 /** Whoever talked it into it: nobody is told to hand over money or what opens an account. */
-const HAND_OVER =
-  /\b(?:d[ai]|dar|dale|dales|dárselas?|d[ií]l[ea]s?|m[aá]nd(?:a|ar|es)(?:le|les)?|env[ií](?:a|ar|es)(?:le|les)?|ha(?:z|cer|gas)(?:le|les)?|transf(?:i[eé]re|eri[rd]|ieras?)(?:le|les)?|ingres(?:a|ar|es)|pag(?:a|ar|ues)(?:le|les)?|sac(?:a|ar)|entreg(?:a|ar|ues)(?:le|les)?|pide|pedir)\b.{0,40}\b(?:claves?|contraseñas?|pin|c[oó]digos?|tarjeta|bizum|transferencia|dinero|euros|ahorros|n[uú]mero de cuenta)\b/i;
+const HAND_OVER = new RegExp(
+  inLines`\b(?:
+    d[ai]|dar|dale|dales|dárselas?|d[ií]l[ea]s?|m[aá]nd(?:a|ar|es)(?:le|les)?
+    |env[ií](?:a|ar|es)(?:le|les)?|ha(?:z|cer|gas)(?:le|les)?
+    |transf(?:i[eé]re|eri[rd]|ieras?)(?:le|les)?|ingres(?:a|ar|es)|pag(?:a|ar|ues)(?:le|les)?
+    |sac(?:a|ar)|entreg(?:a|ar|ues)(?:le|les)?|pide|pedir
+  )\b.{0,40}\b(?:
+    claves?|contraseñas?|pin|c[oó]digos?|tarjeta|bizum|transferencia|dinero|euros|ahorros
+    |n[uú]mero de cuenta
+  )\b`,
+  'i',
+);
 /** "Llama al 911": three or four digits after a word for calling. */
 const CALL = /\b(?:llam|marc|telefone)[a-zé]{1,5}\b[^.?!\d]{0,30}\b(\d{3,4})\b(?![\s.-]{0,3}\d)/gi;
 /** A danger is denied by nobody who cannot see her: not by saying that it is none, nor that help is not needed. */
-const DENIAL =
-  /\bno (?:hace falta|es necesario|hay que|tienes? que|hay por ?qué|merece la pena|llames|vayas|molestes)\b.{0,40}\b(?:112|m[eé]dic[oa]|doctora?|ambulancia|urgencias|emergencias|hospital|centro de salud)\b|\bno (?:es|será|parece) (?:nada|grave|peligros[oa]|para tanto|urgente|una emergencia)\b|\bno (?:hay|corres|tienes|estás en) (?:ningún |ninguna )?(?:peligro|riesgo|emergencia)\b|\bse (?:te )?pasar[aá] sol[oa]\b/i;
+const DENIAL = new RegExp(
+  inLines`\bno (?:
+      hace falta|es necesario|hay que|tienes? que|hay por ?qué|merece la pena|llames|vayas
+      |molestes
+    )\b.{0,40}\b(?:
+      112|m[eé]dic[oa]|doctora?|ambulancia|urgencias|emergencias|hospital|centro de salud
+    )\b
+    |\bno (?:es|será|parece) (?:nada|grave|peligros[oa]|para tanto|urgente|una emergencia)\b
+    |\bno (?:hay|corres|tienes|estás en) (?:ningún |ninguna )?(?:peligro|riesgo|emergencia)\b
+    |\bse (?:te )?pasar[aá] sol[oa]\b`,
+  'i',
+);
 const LONGEST = 1_200;
 
 /** For whoever wants to know what they are made of. */

@@ -1,10 +1,14 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Danger } from './answers.ts';
 
 /** Of these nobody is out by being looked after for a moment: what is said of them goes on as ever. */
 const NEVER: ReadonlySet<Danger> = new Set<Danger>(['self-harm', 'abuse', 'scam']);
 
-const WHO =
-  '(?:medic[oa]s?|doctor(?:a|es)?|enfermer[oa]s?|ambulancia|sanitari[oa]s?|bomberos?|guardias?(?: civil(?:es)?)?|policia|practicante|los del (?:112|gas|butano)|los de (?:urgencias|la ambulancia))';
+const WHO = inLines`(?:
+  medic[oa]s?|doctor(?:a|es)?|enfermer[oa]s?|ambulancia|sanitari[oa]s?|bomberos?
+  |guardias?(?: civil(?:es)?)?|policia|practicante|los del (?:112|gas|butano)
+  |los de (?:urgencias|la ambulancia)
+)`;
 const WHERE =
   '(?:hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|medico|medica)';
 const ARTICLE = '(?:el |la |los |las |un |una |unos )?';
@@ -27,8 +31,10 @@ const ATTENDED: readonly RegExp[] = [
   new RegExp(`${TAKES}${ARTICLE}${WHO}\\b`),
 ];
 /** With one of these they are not there yet, or not for this. */
-const NOT_YET =
-  /\b(?:no|ni|nadie|sin|cuando|hasta|si|pero|todavia|aun|ojala|como|falta\w*|llam\w+|esper\w+|camino|tard\w+|lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos|mañana|ayer|luego|manos)\b/;
+const NOT_YET = new RegExp(inLines`\b(?:
+  no|ni|nadie|sin|cuando|hasta|si|pero|todavia|aun|ojala|como|falta\w*|llam\w+|esper\w+|camino
+  |tard\w+|lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos|mañana|ayer|luego|manos
+)\b`);
 
 /** "La vecina, que es enfermera". */
 const WHO_IS = new RegExp(`\\b\\w+ que es (?:muy buena )?(?=${WHO}\\b)`, 'g');

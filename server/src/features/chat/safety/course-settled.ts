@@ -1,3 +1,4 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Danger } from './answers.ts';
 import type { Told } from './concern.ts';
 import type { Sign } from './ending-sign.ts';
@@ -87,12 +88,18 @@ const enoughFor = (of: Of): readonly Signs[] => [
 
 type Of = Pick<Told, 'danger' | 'isIntruder' | 'isBreakIn' | 'isOfFire'>;
 
-const BURNS =
-  /\b(?:fuego|humo|gas|butano|llamas?|ard(?:e|en|iendo)|incendi\w*|quem(?:a|an|ad?o|ando)\w*|chispas?|prend\w+|chimenea|brasero|olor a)\b/;
+const BURNS = new RegExp(inLines`\b(?:
+  fuego|humo|gas|butano|llamas?|ard(?:e|en|iendo)|incendi\w*|quem(?:a|an|ad?o|ando)\w*|chispas?
+  |prend\w+|chimenea|brasero|olor a
+)\b`);
 export const tellsOfFire = (plain: string): boolean => BURNS.test(plain);
 
 const LONGEST = 40;
-const OPENING = /^(?:(?:si(?= ya )|ay|uy|pues|que|bueno|hij[oa]|mira|nada|y) )+/;
+const OPENING = new RegExp(inLines`^(?:(?:
+  si(?= ya )
+  |(?<=\b(?:ah|anda|mira|ay|uy) )si(?= (?:ahi|aqui|alli|es|esa|ese|esta|esto|eso|son|era|eran) )
+  |ah|anda|ay|uy|pues|que|bueno|hij[oa]|mira|nada|y
+) )+`);
 
 const TAKEN_OUT = ' | ';
 

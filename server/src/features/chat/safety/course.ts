@@ -1,9 +1,10 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
 import { blames, isBelittled, keepsItSecret } from './course-belittled.ts';
-import { helperOf } from './course-called.ts';
+import { cannotCall, comesToHelp, helperOf, waitsForThem } from './course-called.ts';
 import { comesBack, feelsIll, isOfItStill } from './course-goes-on.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isBetterSo, isSeenByMedic, isSettled } from './course-settled.ts';
@@ -28,6 +29,8 @@ export type Course =
   | 'back'
   /** She asks for what she was told. */
   | 'again'
+  /** She asks what to do, or what will come of it. */
+  | 'asks'
   | 'still';
 
 /** Every way on that has words of its own. */
@@ -36,19 +39,36 @@ export type Followed = Exclude<
   'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'back' | 'again'
 >;
 
-const NEEDS_HELP =
-  /\b(?:si|pues si|claro|ayuda|ayudame|ayudadme|necesito|socorro|me ha pasado|algo malo|muy mal|mu mal|fatal|maread[oa]|regular|mas o menos|no del todo|no tengo fuerzas?|no estoy segur[oa]|no se|no lo se|creo que si|un poco)\b/;
+const NEEDS_HELP = new RegExp(inLines`\b(?:
+  si|pues si|claro|ayuda|ayudame|ayudadme|necesito|socorro|me ha pasado|algo malo|muy mal|mu mal
+  |fatal|maread[oa]|regular|mas o menos|no del todo|no tengo fuerzas?|no estoy segur[oa]|no se
+  |no lo se|creo que si|un poco
+)\b`);
 /** "No, a mí": it is she, after all. */
 export const NAMES_HERSELF = /^(?:(?:si|no|pues|es|soy|que) )*(?:a mi|yo)$/;
 
 /** Nothing but "no", in the words for it. */
 const NO_PIECE =
   '(?:no|na|nada de nada|nada|que va|pa(?:ra)? nada|en absoluto|nunca|a mi no|ningun[oa]?)';
-const FINE_PIECE =
-  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no me duele (?:ya )?na(?:da)?|no me he hecho (?:na(?:da)?|daño)|no tengo na(?:da)? (?:roto|malo)|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:(?:es)?ta )?to(?:do)? (?:(?:es)?ta |va )?(?:(?:muy )?bien|tranquilo|en orden|controlado|solucionado|arreglado)|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?<!\\bno )(?:solo )?(?:era|es|lo (?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\\bno )es un decir)';
+const FINE_PIECE = inLines`(?:
+  (?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:
+    bien|tranquil[oa]|fenomenal|perfectamente
+  )
+  |no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no me duele (?:ya )?na(?:da)?
+  |no me he hecho (?:na(?:da)?|daño)|no tengo na(?:da)? (?:roto|malo)
+  |no (?:es|era|fue|ha sido) na(?:da)?|(?<!\bno )(?:muy )?bien
+  |(?:si )?(?:(?:es)?ta )?to(?:do)? (?:(?:es)?ta |va )?(?:
+    (?:muy )?bien|tranquilo|en orden|controlado|solucionado|arreglado
+  )
+  |no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo
+  |no necesito (?:na|nada|ayuda)|falsa alarma
+  |(?<!\bno )(?:solo )?(?:era|es|lo (?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\bno )es un decir
+)`;
 /** Says nothing of how she is. */
-const FILLER =
-  '(?:que|y|(?:ya )?me (?:he|ha|han) levantad?o|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre|muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale)';
+const FILLER = inLines`(?:
+  que|y|(?:ya )?me (?:he|ha|han) levantad?o|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre
+  |muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale
+)`;
 const wholly = (pieces: string): RegExp => new RegExp(`^(?:(?:${pieces})(?: |$))+$`);
 const NO_OR_FINE = wholly(`${FINE_PIECE}|${NO_PIECE}|${FILLER}`);
 const HOLDS_FINE = new RegExp(`\\b${FINE_PIECE}\\b`);
@@ -60,17 +80,38 @@ const JOKE =
 const NO_COMMA = /^\s*(?:(?:que|uy|huy|ay|ah|pues)\s*,?\s*)*no\s*[,.;:!]+\s*/iu;
 
 const NOT_FINE =
-  /\bno (?:estoy|me encuentro|me siento|veo|oigo|me va|va|respiro|ando) (?:muy |nada |na |del todo |tan )?(?:bien|mejor|tranquil[oa]|fin[oa])\b|\bno (?:me )?(?:siento|noto|veo|oigo|respiro|aguanto|sujeto|pasa el aire|entra el aire|llega el aire)\b|\bno me ha pasado nunca\b|\bno (?:muy )?bien\b|\bno lo se\b|^no se(?! (?:me|le|nos)\b)/;
+  new RegExp(inLines`\bno (?:estoy|me encuentro|me siento|veo|oigo|me va|va|respiro|ando) (?:
+      muy |nada |na |del todo |tan )?(?:bien|mejor|tranquil[oa]|fin[oa])\b
+    |\bno (?:me )?(?:
+      siento|noto|veo|oigo|respiro|aguanto|sujeto|pasa el aire|entra el aire|llega el aire
+    )\b
+    |\bno me ha pasado nunca\b|\bno (?:muy )?bien\b|\bno lo se\b|^no se(?! (?:me|le|nos)\b)`);
 /** "No se me pasa", "no estoy nada mejor": the words of BETTER, and not what they say. */
-const NOT_BETTER =
-  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b|\bno se (?:me|le|nos) va\b(?! a | de la cabeza)/;
-const BETTER =
-  /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|(?<!\bno )(?:ya |el fuego |la sarten |todo )esta (?:ya |todo )?apagad[oa](?!.*\b(?:pero|humo|huele|aun|otr[oa])\b)|(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
-const STILL =
-  /\b(?:(?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))|(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
-
-const CANNOT_CALL =
-  /\b(?:no (?:puedo|he podido|se|consigo|acierto a|quiero) (?:llamar|marcar|coger el telefono)|no (?:tengo|llego a(?:l)?|encuentro|alcanzo|funciona|va|tiene) (?:el )?(?:telefono|movil|bateria|saldo|cobertura)|no (?:me lo |lo |me )?(?:cogen?|contestan?)|no hay cobertura|me da (?:verguenza|apuro|miedo) llamar)\b/;
+const NOT_BETTER = new RegExp(inLines`\b(?:no|ni|tampoco|nunca)(?: (?:
+    se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de
+    |muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a
+  ))+ (?:
+    mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)
+    |alivi(?:a|ad[oa])|tranquil[oa]|respir[oa]
+  )\b
+  |\bno se (?:me|le|nos) va\b(?! a | de la cabeza)`);
+const BETTER = new RegExp(inLines`\b(?:
+  se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)
+  |se (?:me|le) (?:va )?pas[ao]
+  |(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor
+  |esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso
+  |(?<!\bno )(?:ya |el fuego |la sarten |todo )esta (?:ya |todo )?apagad[oa](?!
+    .*\b(?:pero|humo|huele|aun|otr[oa])\b
+  )
+  |(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta)
+)\b`);
+const STILL = new RegExp(inLines`\b(?:
+  (?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez
+  |no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))
+  |(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago
+  |a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo
+  |tengo miedo|me asusto|estoy asustad[oa]
+)\b`);
 
 /** Whether she says of a danger, however long ago it was told, that it is over. */
 export const saysOver = (plain: string): boolean =>
@@ -93,13 +134,14 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
     return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
   if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
   if (!said.asks && isFresh(concern) && isUnreal(said.plain)) return 'fine';
-  if (isFresh(concern) && concern.stage === 'told' && ASKS_AGAIN.test(said.plain)) return 'again';
+  if (isTalkedOf(concern) && ASKS_AGAIN.test(said.plain)) return 'again';
   if (!said.asks && isAttended(said.plain, concern.danger)) return 'attended';
   const text = said.text.replace(NO_COMMA, '');
   const isDenied = text !== said.text;
   const answer = { plain: plainOf(text), whole: said.plain, isDenied, length: said.words.length };
-  if (CANNOT_CALL.test(answer.plain)) return 'cannot-call';
+  if (cannotCall(answer.plain, concern)) return 'cannot-call';
   const helper = helperOf(answer.plain, concern);
+  if (helper === 'called' && isOverAmidOwn(answer.plain, concern)) return 'better';
   if (helper) return helper;
   if (!said.asks && concern.stage === 'told' && isBetterSo(said.plain, concern)) return 'better';
   if (isBelittled(answer.plain, concern)) return 'still';
@@ -110,13 +152,29 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
     : afterTold(answer, isFresh(concern), isTalkedOf(concern));
 }
 
+/** "Ya se me ha pasado, ha venido la vecina": nobody was called, and it is over. */
+const isOverAmidOwn = (plain: string, { stage }: Concern): boolean =>
+  stage === 'told' && saysOver(plain) && !comesToHelp(plain);
+
 /** "¿A dónde ha dicho que llame?", "¿qué número es?", "¿cómo dice?", "no te he oído": of what she was told to do. */
-const ASKS_AGAIN =
-  /\b(?:(?:a )?(?:donde|quien|cual|que (?:numero|telefono))\b.*\b(?:llam\w+|marc\w+|aviso|avisar)|que numero (?:es|era|has dicho|ha dicho|tengo)|(?:llamo|marco) a (?:donde|quien|que)|repite\w*|repita\w*|(?:dimelo|digamelo|dilo|digalo) otra vez|no (?:te|le|lo|se te) (?:he )?(?:oid?o|entendid?o|oigo|entiendo))\b|^(?:(?:ay|pues|perdon[ae]?|disculp[ae]|hij[oa]) )*(?:que|como)(?: (?:me )?(?:has dicho|ha dicho|dices|dice|decias))?$/;
+const ASKS_AGAIN = new RegExp(inLines`\b(?:
+    (?:a )?(?:donde|quien|cual|que (?:numero|telefono))\b.*(?<!\bse )\b(?:
+      llam(?!ad?o)\w+|marc\w+|aviso|avisar
+    )
+    |que numero (?:es|era|has dicho|ha dicho|tengo)|(?:llamo|marco) a (?:donde|quien|que)
+    |repite\w*|repita\w*|(?:dimelo|digamelo|dilo|digalo) otra vez
+    |no (?:te|le|lo|se te) (?:he )?(?:oid?o|entendid?o|oigo|entiendo)
+  )\b
+  |^(?:(?:ay|pues|perdon[ae]?|disculp[ae]|hij[oa]) )*(?:que|como)(?: (?:me )?(?:
+    has dicho|ha dicho|dices|dice|decias
+  ))?$`);
 
 /** Whoever pays a swindler tells of it late. */
-const PAID =
-  /\b(?:mandad?o|mande|pagad?o|pague|dad?o|di|enviad?o|envie|hecho|hice|dicho|dije|pasad?o|leid?o)\b.*\b(?:\d+|numeros?|cien|mil|euros?|dinero|cuartos|bizum|transferencia|claves?|codigos?|tarjeta|cuenta)\b/;
+const PAID = new RegExp(inLines`\b(?:
+  mandad?o|mande|pagad?o|pague|dad?o|di|enviad?o|envie|hecho|hice|dicho|dije|pasad?o|leid?o
+)\b.*\b(?:
+  \d+|numeros?|cien|mil|euros?|dinero|cuartos|bizum|transferencia|claves?|codigos?|tarjeta|cuenta
+)\b`);
 /** "¿Y al niño?", "¿y media?": of the same medicine. */
 const AND_HOW_MUCH = /^y (?:si|media|un[ao]?|dos|otra|la mitad)\b/;
 const AND_TO_WHOM = /^y (?:a|al|para|pa)\b/;
@@ -160,7 +218,9 @@ function answerIn(
 
 /** "Nada, que eran las tostadas". */
 const WAS_ONLY =
-  /^(?:(?:no|na|nada|uy|ay|ah|que|hij[oa]) )+(?:(?:solo|si|no) )?(?:era|eran|ha sido|han sido|fue|fueron) (?:solo )?(?:el|la|los|las|un|una|unas|unos)\b/;
+  new RegExp(inLines`^(?:(?:no|na|nada|uy|ay|ah|que|hij[oa]) )+(?:(?:solo|si|no) )?(?:
+    era|eran|ha sido|han sido|fue|fueron
+  ) (?:solo )?(?:el|la|los|las|un|una|unas|unos)\b`);
 
 /** Made of nothing but words for "no" and for being well. */
 const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
@@ -169,11 +229,15 @@ const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
     : NO_OR_FINE.test(plain) && (isDenied || HOLDS_FINE.test(plain) || HOLDS_NO.test(plain));
 
 /** "¿Y si es grave?" is of the danger, whatever else was said since. */
-const WORRIES =
-  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios)\b.{0,30}$|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago|(?:puedo|podria|debo|deberia) (?:ya )?(?:\w+r|\w+r(?:me|l[oae]))\b.{0,30}$)/;
-/** Who waits has called. */
-const WAITS =
-  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;
+const WORRIES = new RegExp(inLines`^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:
+  si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)
+  |(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:
+    que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios
+  )\b.{0,30}$
+  |(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)
+  |(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)
+  |mientras (?:tanto )?que hago
+)`);
 function afterTold(
   { plain, length }: Answer,
   fresh: boolean,
@@ -185,7 +249,7 @@ function afterTold(
   if (!fresh) {
     return isTalked && isOfItStill(plain) ? 'still' : undefined;
   }
-  if (WAITS.test(plain)) return 'called';
+  if (waitsForThem(plain)) return 'called';
   if (WORRIES.test(plain)) return 'still';
   if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {
     return JOKE.test(plain) ? 'fine' : 'better';

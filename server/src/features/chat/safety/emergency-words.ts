@@ -1,7 +1,10 @@
+import { inLines } from '../understanding/in-lines.ts';
 import { plain } from '../understanding/words.ts';
 
-const EMERGENCY =
-  /\b(?:112|061|024|016|062|urgencias?|emergencias?|ambulancia|bomberos|toxicologia|suicidio|hospital de inmediato)\b/;
+const EMERGENCY = new RegExp(inLines`\b(?:
+  112|061|024|016|062|urgencias?|emergencias?|ambulancia|bomberos|toxicologia|suicidio
+  |hospital de inmediato
+)\b`);
 
 /**
  * Whether an answer sends somebody to an emergency: who answers so has heard of one.

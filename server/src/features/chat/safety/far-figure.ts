@@ -1,3 +1,5 @@
+import { inLines } from '../understanding/in-lines.ts';
+
 /** What is measured at home, and which of its figures are so far outside what is ordinary that nobody passes over them. */
 interface Measure {
   readonly name: string;
@@ -15,8 +17,10 @@ const MEASURES: readonly Measure[] = [
   { name: 'pulso|pulsaciones|latidos', isFar: (it) => it >= 130 || it < 40 },
 ];
 /** An hour, a price, an age, how many pills: figures of something else. */
-const UNIT =
-  '(?:euros?|gramos?|kilos?|años?|dias?|horas?|minutos?|veces|pastillas?|gotas|terrones|cucharad\\w+|litros?)';
+const UNIT = inLines`(?:
+  euros?|gramos?|kilos?|años?|dias?|horas?|minutos?|veces|pastillas?|gotas|terrones|cucharad\w+
+  |litros?
+)`;
 const OF_ELSE = new RegExp(`\\b(?:a las?|las|dia|del) \\d|\\d ${UNIT}\\b|\\d:\\d`);
 const BETWEEN = '(?: \\p{L}+){0,4}?';
 

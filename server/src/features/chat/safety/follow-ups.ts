@@ -36,6 +36,10 @@ const COMMON: Readonly<Record<Followed, Words>> = {
   'cannot-call': {
     text: 'Toca el botón del 112 y después el botón verde. Si no puedes, grita por la ventana o da golpes en la pared. El 112 contesta aunque no haya saldo.',
   },
+  // What to do with a body, or a fire, is theirs to say who are trained for it.
+  asks: {
+    text: 'Eso te lo dicen en el 112. Llama ahora, pregúntalo y haz lo que te digan. Aquí sigo contigo.',
+  },
   still: {
     text: 'No esperes más. Llama ahora al 112, y di qué pasa y dónde estás. Aquí sigo contigo.',
   },
@@ -67,6 +71,9 @@ const OWN: Readonly<Partial<Record<Danger, Partial<typeof COMMON>>>> = {
     },
     'cannot-call': {
       text: 'Si hay fuego o gas, sal de casa primero. Toca el botón del 112 y después el botón verde. Si no puedes, pide a un vecino que llame por ti. El 112 contesta aunque no haya saldo.',
+    },
+    asks: {
+      text: 'Eso te lo dicen en el 112: llama ahora, pregúntalo y haz lo que te digan. Si hay fuego o gas, sal de casa primero, sin encender nada. Aquí sigo contigo.',
     },
     still: {
       text: 'No esperes más. Si hay fuego o gas, sal de casa primero. Llama ahora al 112, y di qué pasa y dónde estás. Aquí sigo contigo.',
@@ -175,11 +182,16 @@ export const OVER_WORDS = 'Me alegro mucho. Aquí sigo contigo.';
 export const ATTENDED_WORDS =
   'Me alegro de que ya tengas ayuda. Haz lo que te digan. Aquí sigo contigo.';
 
+/** To whoever has given a swindler what he wanted: the bank can still stop it, and each minute counts. */
+export const GIVEN_WORDS =
+  'Llama ya a tu banco, y pide que bloqueen la tarjeta y la cuenta. Después, a la Guardia Civil, al 062. No des nada más. Si están en tu puerta, llama al 112. En el 017 te aconsejan gratis. No es culpa tuya: engañan a mucha gente.';
+
 /** Every word that may be said here, for whoever reviews them. */
 export const everyFollowUp = (): readonly string[] => [
   QUESTION,
   OVER_WORDS,
   ATTENDED_WORDS,
+  GIVEN_WORDS,
   BREAK_IN.text,
   ...Object.values(BREAK_IN_GOES_ON),
   figureQuestion(false),

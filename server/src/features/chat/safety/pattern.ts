@@ -19,7 +19,7 @@ const GAP = 3;
 /** Shorter words must sound right: one letter makes another word of them. */
 const SHORTEST_FORGIVEN = 7;
 /** Stands where something harmless was taken out; no pattern reaches over it. */
-const BARRIER = '|';
+export const BARRIER = '|';
 
 export const patternOf = (line: string): Pattern => line.split('&').map(rowOf);
 

@@ -1,5 +1,7 @@
-const IN_AR =
-  'apag|levant|sac|mir|llev|encontr|cur|arregl|cambi|cort|ayud|march|larg|llam|habl|lleg|acompañ|revis|repar|mont|escayol|vend|bloque|anul|cancel|cerr|colg|quem';
+import { inLines } from '../understanding/in-lines.ts';
+
+const IN_AR = inLines`apag|levant|sac|mir|llev|encontr|cur|arregl|cambi|cort|ayud|march|larg|llam
+  |habl|lleg|acompañ|revis|repar|mont|escayol|vend|bloque|anul|cancel|cerr|colg|quem`;
 const IN_ER = 'recog|atend|cos|reconoc|cog|sub';
 const IRREGULAR: readonly (readonly [string, string])[] = [
   ['vi(?:o|eron)', 'visto'],

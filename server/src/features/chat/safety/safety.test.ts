@@ -124,7 +124,24 @@ describe('a message that only sounds like a danger', () => {
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
+  it.each([
+    'no le doy más la lata',
+    'cuál es el sentido de la vida',
+    'no quiero seguir hablando de eso',
+    'ya no me dejan coger el coche',
+  ])('is a manner of speaking, such as %j', (text) => {
+    expect(alarm(text)).toBeUndefined();
+  });
+
+  it.each(['no quiero seguir viviendo', 'no quiero seguir así', 'no tiene sentido la vida'])(
+    'is no manner of speaking, such as %j',
+    (text) => {
+      expect(alarm(text)?.danger).toBe('self-harm');
+    },
+  );
+
   it('does not hide a danger that stands beside it', () => {
+    expect(heard('no le doy más la lata, que me duele el pecho')).toBe('life');
     expect(sign('me muero de risa')).toBeUndefined();
     expect(heard('me muero de risa pero me duele el pecho')).toBe('life');
     expect(heard('se me ha caído el vaso y me he caído yo')).toBe('fall');

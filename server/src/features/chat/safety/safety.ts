@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAboutTaking } from '../understanding/question.ts';
+import { inLines } from '../understanding/in-lines.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
 import { hasFarFigure, withoutFigures } from './far-figure.ts';
-import { covered, matches, type Pattern, patternOf } from './pattern.ts';
+import { isAboutHerPills } from './her-pills.ts';
+import { BARRIER, covered, matches, type Pattern, patternOf } from './pattern.ts';
 import { likenessOf } from './recogniser.ts';
 import { isOfOther, namesPeopleOnly, namesSomebody } from './somebody.ts';
 
@@ -43,8 +44,10 @@ const DOUBTED = 0.6;
 const DENIED = -0.3;
 
 /** Nobody can tell whether it is for the screen or for her life. */
-const CRY =
-  /^(?:(?:ay|por favor|hij[oa]) )*(?:ayuda|ayudame|ayudadme)(?: (?:ayuda|por favor|hij[oa]))*$|^(?:ay ){2,}ay(?: ay)*$/;
+const CRY = new RegExp(inLines`^(?:(?:ay|por favor|hij[oa]) )*(?:ayuda|ayudame|ayudadme)(?: (?:
+    ayuda|por favor|hij[oa]
+  ))*$
+  |^(?:ay ){2,}ay(?: ay)*$`);
 
 /** An hour, and how many: to the recogniser every figure is one, "112" too. */
 const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
@@ -75,7 +78,7 @@ export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
 function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   // An answer to "¿a quién?" is like a cry for somebody, and is none.
   if (isAwaited && namesPeopleOnly(said.plain)) return undefined;
-  const rest = withoutFigures(said.plain);
+  const rest = withoutManners(withoutFigures(said.plain));
   const text = rest === said.plain ? said.text : rest;
   const likeness = likenessOf(text);
   const firm = withoutHedges(text);
@@ -94,6 +97,18 @@ function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   return { danger, isSure, isOfOther: isOfOther(said.plain, danger) };
 }
 
+const MANNERS = 'manner of speaking';
+
+/** What is left where a manner of speaking is taken out, as nobody means it who says it. */
+const withoutManners = (plain: string): string => {
+  const words = plain.split(' ');
+  const left = (rules.get(MANNERS)?.signs ?? []).reduce<readonly string[]>(
+    (rest, it) => covered(it, rest),
+    words,
+  );
+  return left.length === words.length ? plain : left.filter((it) => it !== BARRIER).join(' ');
+};
+
 const sureOf = (danger: Danger): number => (danger === 'self-harm' ? SURE_OF_DYING : SURE);
 
 const ofFigure = (plain: string): Alarm => ({
@@ -102,25 +117,16 @@ const ofFigure = (plain: string): Alarm => ({
 });
 
 /** Work that is asked of the screen, whatever it is about. */
-const WORK =
-  /^(?:(?:oye|anda|por favor|hij[oa]) )*(?:escribe|redacta|traduce|imprime|dibuja|calcula|resume)(?:me)? (?:un|una|el|la|los|las|est[aeo]) /;
+const WORK = new RegExp(inLines`^(?:(?:oye|anda|por favor|hij[oa]) )*(?:
+  escribe|redacta|traduce|imprime|dibuja|calcula|resume
+)(?:me)? (?:un|una|el|la|los|las|est[aeo]) `);
 
-const PILLS = /\b(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom|mia)\b/;
-/** A man of few words asks for them. */
-const PILLS_ALONE =
-  /^(?:y )?(?:(?:la|las|el|mi|mis) )?(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom)$/;
-const TOO_MUCH =
-  /\b(?:mas|doble|veces|tod[oa]s|junt[oa]s|much[oa]s|demasiad[oa]s?|bote|caja|puñado|error|sin querer|otra|dos|tres|cuatro|cinco|diez|veinte|de mi|de su|equivoc\w{0,6}|mal|maread[oa]|no era|no es|puñao|enter[oa]|botella|bebido|perro|vez)\b/;
-
-/** What she took as on any day, or wonders whether she took, is told from her reminders. */
-const isAboutHerPills = (danger: Danger, { order, plain }: Utterance): boolean =>
-  (danger === 'dose' || danger === 'poison') &&
-  (order !== undefined ||
-    PILLS_ALONE.test(plain) ||
-    (isAboutTaking(plain) && PILLS.test(plain) && !TOO_MUCH.test(plain)));
-
-const HEDGES =
-  /\b(?:un (?:poco|poqu[ií][tnl]l?o|pel[ií]n)|una (?:mijina|mijita|miaja|chispa|pizca|mica))(?: de)?(?![\p{L}])\s*/giu;
+const HEDGES = new RegExp(
+  inLines`\b(?:
+    un (?:poco|poqu[ií][tnl]l?o|pel[ií]n)|una (?:mijina|mijita|miaja|chispa|pizca|mica)
+  )(?: de)?(?![\p{L}])\s*`,
+  'giu',
+);
 
 /** "Me duele un poco el pecho": who makes little of it is asked after as who does not, and is sure only by her own words. */
 const withoutHedges = (text: string): string => text.replace(HEDGES, '');
@@ -134,8 +140,10 @@ const isOfDailyLife = (text: string): boolean =>
     .filter((part) => part.trim() !== '')
     .every((part) => likenessOf(part).margin <= DENIED);
 
-const BREAKS_IN =
-  /\b(?:forz\w+|romp\w+|roto|colad?o|dentro|ladron\w*|golpe\w*|patadas?|ventana|grit\w+|amenaz\w+|navaja|cuchillo)\b/;
+const BREAKS_IN = new RegExp(inLines`\b(?:
+  forz\w+|romp\w+|roto|colad?o|dentro|ladron\w*|golpe\w*|patadas?|ventana|grit\w+|amenaz\w+|navaja
+  |cuchillo
+)\b`);
 
 /** The danger whose pattern a message has. */
 export function dangerIn(said: Utterance): Danger | undefined {

@@ -1,3 +1,4 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import type { Concern } from './concern.ts';
 import type { Alarm } from './safety.ts';
@@ -6,8 +7,10 @@ import type { Alarm } from './safety.ts';
 
 const MONEY = /\b(?:dinero|cuenta|tarjeta|banco|clave|codigo|multa|recibo|euros)\b/;
 const AT_HAND = /\b(?:peg\w+|golpe\w*|cuchill\w+|navaj\w+|puerta|dentro|casa|empuj\w+|aqui)\b/;
-const SWALLOWED =
-  /\b(?:pastill\w+|medicin\w+|comprimid\w+|capsulas?|jarabe|gotas|insulina|lejia|tom(?:ad?o|e)|beb\w+|trag\w+|comid?o|veneno|dosis)\b/;
+const SWALLOWED = new RegExp(inLines`\b(?:
+  pastill\w+|medicin\w+|comprimid\w+|capsulas?|jarabe|gotas|insulina|lejia|tom(?:ad?o|e)|beb\w+
+  |trag\w+|comid?o|veneno|dosis
+)\b`);
 
 /** What a swindler threatens with, and what he was given, is of the swindle, where nobody is at the door. */
 export function sameSwindle(

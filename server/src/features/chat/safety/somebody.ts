@@ -1,7 +1,11 @@
+import { inLines } from '../understanding/in-lines.ts';
 import type { Danger } from './answers.ts';
 
-const KIN =
-  '(?:marido|mujer|espos[oa]|hij[oa]|padre|mama|papa|herman[oa]|abuel[oa]|niet[oa]|prim[oa]|suegr[oa]|yerno|nuera|cuñad[oa]|cuñao|sobrin[oa]|vecin[oa]|amig[oa]|niñ[oa]|bebe|cri[oa]|muchach[oa]|compañer[oa]|cuidador[a]?)s?';
+const KIN = inLines`(?:
+  marido|mujer|espos[oa]|hij[oa]|padre|mama|papa|herman[oa]|abuel[oa]|niet[oa]|prim[oa]|suegr[oa]
+  |yerno|nuera|cuñad[oa]|cuñao|sobrin[oa]|vecin[oa]|amig[oa]|niñ[oa]|bebe|cri[oa]|muchach[oa]
+  |compañer[oa]|cuidador[a]?
+)s?`;
 /** Said to nobody in particular, too: "madre mía", "hombre", "señor". */
 const EXCLAIMED = '(?:madre|hombre|señor[a]?|ti[oa]|persona)s?';
 const DETERMINER =
@@ -10,8 +14,11 @@ const DETERMINER =
 const SOMEBODY = new RegExp(`\\b(?:${KIN}|${DETERMINER} ${EXCLAIMED})\\b`);
 
 /** "Ay, hija", "hijo mío": whoever is spoken to is not spoken of. */
-const SPOKEN_TO =
-  /\b(?:ay|uy|oye|mira|no|si|bueno|gracias) (?:hij[oa]|mujer|niñ[oa])\b(?! mi[oa])|\b(?:hij[oa]|niñ[oa]) mi[oa]\b/g;
+const SPOKEN_TO = new RegExp(
+  inLines`\b(?:ay|uy|oye|mira|no|si|bueno|gracias) (?:hij[oa]|mujer|niñ[oa])\b(?! mi[oa])
+    |\b(?:hij[oa]|niñ[oa]) mi[oa]\b`,
+  'g',
+);
 /** "Avisa a mi hija": who is to be told is in no danger. */
 const TO_TELL =
   /\b(?:avis\w+|dile|di|dise\w+|deci\w+|llama\w*|cuenta\w*) (?:a|al) (?:(?:mi|la|el|una|un) )?\w+/g;
@@ -33,22 +40,34 @@ const HERSELF = new RegExp(
   ].join('|'),
 );
 /** She found, saw or tries to lift somebody, or tells what a body does that is not hers. */
-const SEES_SOMEBODY =
-  /\b(?:encontr\w+|encuentro|visto|veo|oigo|tengo|le he dado|levantar(?:l[oae])?|despertar(?:l[oae])?|mover(?:l[oae])?|ayudar(?:l[oae])?) (?:al|a (?:mi|un|una|la|el|su|mama|papa))\b|\bse (?:me|nos|ma) (?:(?:ha|han|esta|estan) )?(?:caid?o|desmayad?o|muert\w+|muer\w+|muri\w+|ahog\w+|desplom\w+|mare\w+|atragant\w+)\b|\bno (?:respira|reacciona|(?:se )?despierta|se mueve)\b|\bse (?:ha|esta) (?:caid?o|atragant\w+|desmayad?o|ahogando|muriendo)\b/;
+const SEES_SOMEBODY = new RegExp(inLines`\b(?:
+    encontr\w+|encuentro|visto|veo|oigo|tengo|le he dado|levantar(?:l[oae])?|despertar(?:l[oae])?
+    |mover(?:l[oae])?|ayudar(?:l[oae])?
+  ) (?:al|a (?:mi|un|una|la|el|su|mama|papa))\b
+  |\bse (?:me|nos|ma) (?:(?:ha|han|esta|estan) )?(?:
+    caid?o|desmayad?o|muert\w+|muer\w+|muri\w+|ahog\w+|desplom\w+|mare\w+|atragant\w+
+  )\b
+  |\bno (?:respira|reacciona|(?:se )?despierta|se mueve)\b
+  |\bse (?:ha|esta) (?:caid?o|atragant\w+|desmayad?o|ahogando|muriendo)\b`);
 
 /** Of whoever wants to die, only a verb about somebody says that it is not herself. */
 const WANTS_TO_DIE =
   /\b(?:quiere|dic(?:e|ho) que|dijo que|se quiere|se va a|habla de|\w+[aei]rse)\b/;
-const I_WANT =
-  /\b(?:quiero|quisiera|prefiero|voy|pienso|aguanto|puedo mas|me (?!preocup|asust|da miedo|dan)\w+|\w+(?:[aei]r|ndo)me|estoy (?:cansad|hart)[oa])\b/;
+const I_WANT = new RegExp(inLines`\b(?:
+  quiero|quisiera|prefiero|voy|pienso|aguanto|puedo mas|me (?!preocup|asust|da miedo|dan)\w+
+  |\w+(?:[aei]r|ndo)me|estoy (?:cansad|hart)[oa]
+)\b`);
 
 /** "No, a mi marido": nothing but who it is. */
 const NAMES_ALONE = new RegExp(
-  `^(?:(?:si|no|pues|que|es|ha sido|a mi no|yo no) )*(?:(?:a|de|por) )?(?:${DETERMINER} )?(?:${KIN}|${EXCLAIMED})(?: \\w+)?$`,
+  inLines`^(?:(?:si|no|pues|que|es|ha sido|a mi no|yo no) )*(?:(?:a|de|por) )?(?:
+    ${DETERMINER} )?(?:${KIN}|${EXCLAIMED})(?: \w+)?$`,
 );
 
 const PEOPLE_ONLY = new RegExp(
-  `^(?:(?:(?:si|no|pues|que|es|sino|mejor|a|de|con|y) )*(?:${DETERMINER} )?(?:${KIN}|${EXCLAIMED})(?: |$))+(?:(?:no|si|mejor)(?: |$))*$`,
+  inLines`^(?:(?:(?:si|no|pues|que|es|sino|mejor|a|de|con|y) )*(?:${DETERMINER} )?(?:
+    ${KIN}|${EXCLAIMED}
+  )(?: |$))+(?:(?:no|si|mejor)(?: |$))*$`,
 );
 
 /** "A mi hermano no, a mi tía": who is meant, and nothing that happened to anybody. */

@@ -1,3 +1,4 @@
+import { inLines } from './in-lines.ts';
 import { COULD_BE } from './polite.ts';
 
 /** What a clause says is to become of a reminder, by its verb in any form of it: "quítala", "me la quitas", "que la quite". */
@@ -33,8 +34,15 @@ const PUT: Verb = {
 const formsOf = ({ order, wish }: Verb): string => `(?:${order}|${wish})`;
 
 /** How a clause comes to its verb. */
-const LEADS =
-  '^(?:(?:y|pues|ay|uy|no|oye|mira|anda|bueno|ea|venga|vale|hij[oa]|mujer|chach[oa]|encina|mejor|ahora|luego|entonces|tambien|asi que|por favor|(?:yo )?(?:quiero|quisiera|querria|queria|necesito|puedes|puede|podrias|podria|vas a|hay que|habria que|vamos a)|(?:haz|haga)(?:me)?(?: usted)? el favor de|lo que (?:quiero|queria) es) )*';
+const LEADS = inLines`^(?:(?:
+  y|pues|ay|uy|no|oye|mira|anda|bueno|ea|venga|vale|hij[oa]|mujer|chach[oa]|encina|mejor|ahora
+  |luego|entonces|tambien|asi que|por favor
+  |(?:yo )?(?:
+    quiero|quisiera|querria|queria|necesito|puedes|puede|podrias|podria|vas a|hay que|habria que
+    |vamos a
+  )
+  |(?:haz|haga)(?:me)?(?: usted)? el favor de|lo que (?:quiero|queria) es
+) )*`;
 const WISHED =
   '\\b(?:que|quiero|quisiera|querria|queria|gustaria|necesito|pido|ruego|favor)\\b(?:(?! que\\b).)*\\b';
 
@@ -53,12 +61,25 @@ const said = (verb: Verb): RegExp =>
   );
 
 /** "La misa, fuera", "lo que se quita es la gimnasia". */
-const GONE =
-  /(?<!\b(?:que|si|como|de) )\bfuera$|^(?:(?:y|pues|hala|venga) )*fuera (?!de\b)\p{L}|\b(?:lo|la) que (?:se|me|hay que) (?:quit|borr)\p{L}*\b/u;
-const KEEPS =
-  /\bse quedan?(?: (?:ahi|puest[oa]|apuntad[oa]|(?:como|donde|cuando) (?:esta|estaba)|quiet[oa]|igual))*$|\bque se quede\b|\bni hablar\b|\bde (?:quitar|borrar|anular|mover|cambiar)l[oa] nada\b/u;
-const LEAVES =
-  /\bdej(?:a|e|es|ar)(?:me)?l[oa]s?(?: (?:estar|ahi|(?:como|donde|cuando) (?:esta|estaba)|puest[oa]|tranquil[oa]|quiet[oa]|en paz|igual|anda|hij[oa]|mujer|mejor|pues|si|ya))*$/u;
+const GONE = new RegExp(
+  inLines`(?<!\b(?:que|si|como|de) )\bfuera$|^(?:(?:y|pues|hala|venga) )*fuera (?!de\b)\p{L}
+    |\b(?:lo|la) que (?:se|me|hay que) (?:quit|borr)\p{L}*\b`,
+  'u',
+);
+const KEEPS = new RegExp(
+  inLines`\bse quedan?(?: (?:
+      ahi|puest[oa]|apuntad[oa]|(?:como|donde|cuando) (?:esta|estaba)|quiet[oa]|igual
+    ))*$
+    |\bque se quede\b|\bni hablar\b|\bde (?:quitar|borrar|anular|mover|cambiar)l[oa] nada\b`,
+  'u',
+);
+const LEAVES = new RegExp(
+  inLines`\bdej(?:a|e|es|ar)(?:me)?l[oa]s?(?: (?:
+    estar|ahi|(?:como|donde|cuando) (?:esta|estaba)|puest[oa]|tranquil[oa]|quiet[oa]|en paz|igual
+    |anda|hij[oa]|mujer|mejor|pues|si|ya
+  ))*$`,
+  'u',
+);
 const REFUSES =
   '\\b(?:no|ni|tampoco)(?: (?:hay que|hace falta que|quiero que|vayas a|vaya a|me|nos|te|se|l[oa]s?))* ';
 const NEGATED = new RegExp(
@@ -82,10 +103,20 @@ export interface ActSaid {
 const TO_BE = /\bque\b.* sea\b/u;
 
 /** "El cura ha puesto la misa a la una". */
-const OTHERS_MOVED =
-  /(?<!\bse (?:(?:me|te|le|nos|les) )?)\b(?:ha|han) (?:puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad)[oa]?\b/u;
+const OTHERS_MOVED = new RegExp(
+  inLines`(?<!\bse (?:(?:me|te|le|nos|les) )?)\b(?:ha|han) (?:
+    puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad
+  )[oa]?\b`,
+  'u',
+);
 /** "Al médico mejor el miércoles", without its day; "hoy está mejor" moves nothing. */
 const RATHER = /(?:^|\bque )(?:al?|el|la|l[oa] del?)(?: (?:la|el|mi))? \p{L}+ mejor$/u;
+
+/** "El pan ya no hace falta", "no hace falta que vaya al podólogo"; "a mí no me hace falta médico" boasts. */
+const NEEDS_NOT = new RegExp(inLines`\bno (?:(?:me|nos|le|te) )?(?:
+  hacen?|hara|haran|va a hacer
+) (?:ya )?(?:ninguna )?falta\b(?! (?:que )?(?:dec|dig|jur|expli|llor|vengas?|grit|corr))`);
+const OF_THIS_TIME = /\b(?:ya|al final|esta vez)\b|\bfalta (?:que|\p{L}*[aei]r)\b/u;
 
 const PATTERNS = [
   [said(REMOVE), 'remove'],
@@ -115,6 +146,8 @@ export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (act) return { act };
   if (isTimed && (OTHERS_MOVED.test(plain) || RATHER.test(plain)))
     return { act: 'move', needsWhen: true, isPut: true };
+  if (NEEDS_NOT.test(plain) && (isTimed || OF_THIS_TIME.test(plain)))
+    return { act: 'remove', mayNote: true };
   if (TO_BE.test(plain) || COULD_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;
   const isPut = !LEFT_FOR.test(plain);
@@ -129,5 +162,7 @@ export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
 
 /** "Hoy la gimnasia me la quitas": the thing before its verb. */
 const REMOVES_IT =
-  /(?<!\bno )\b(?:me )?l[oa]s? (?:quitas|borras|anulas|cancelas|tachas)(?: (?:hij[oa]|por favor|anda))?(?= (?:que|porque)|$)/;
+  new RegExp(inLines`(?<!\bno )\b(?:me )?l[oa]s? (?:quitas|borras|anulas|cancelas|tachas)(?: (?:
+    hij[oa]|por favor|anda
+  ))?(?= (?:que|porque)|$)`);
 export const takesItOff = (plain: string): boolean => REMOVES_IT.test(plain);

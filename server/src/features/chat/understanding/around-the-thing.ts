@@ -1,4 +1,5 @@
 import { fold, type Span } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { plain } from './words.ts';
 
 /*
@@ -11,43 +12,96 @@ interface Piece extends Span {
 }
 
 const SIGN = /[,.;:…!?¿¡]/u;
-const NOTING =
-  '(?:(?:(?:arr?e|a|re)cuerda|apunta|anota|avisa|escribe)r?(?:me|nos)?(?:l[oa]s?)?|pon(?:me)?(?:l[oa]s?| (?:es[oe]|esto|(?:un )?(?:aviso|recordatorio))))';
+const NOTING = inLines`(?:
+  (?:(?:arr?e|a|re)cuerda|apunta|anota|avisa|escribe)r?(?:me|nos)?(?:l[oa]s?)?
+  |pon(?:me)?(?:l[oa]s?| (?:es[oe]|esto|(?:un )?(?:aviso|recordatorio)))
+)`;
 const BEFORE_IT =
   '(?:(?:y|e|pues|tu|oye|anda|asi que|conque|venga|ea|bueno|hij[oa]|por favor|a mi) )*';
-const BESIDE_IT =
-  '(?: (?:es[oe]|esto|tu|ahi|aqui|por (?:favor|ahi)|anda|hij[oa]|tambien|pues|asi|gracias|ya|(?:si|cuando) (?:eres|puedes|quieres|no te|haces|puede|te) .*|que (?:si no|luego|despues|no se me|se me) .*))*';
+const BESIDE_IT = inLines`(?: (?:
+  es[oe]|esto|tu|ahi|aqui|por (?:favor|ahi)|anda|hij[oa]|tambien|pues|asi|gracias|ya
+  |(?:si|cuando) (?:eres|puedes|quieres|no te|haces|puede|te) .*
+  |que (?:si no|luego|despues|no se me|se me) .*
+))*`;
 /** "Apúntamelo tú", "anótalo si eres tan amable": the thing stands elsewhere. */
 const IS_ORDER = new RegExp(`^(?:que )?${BEFORE_IT}${NOTING}${BESIDE_IT}$`, 'u');
 const ORDERS_A_THING = new RegExp(`^${BEFORE_IT}${NOTING} \\p{L}`, 'u');
 /** "En la ermita pues apúntalo", "a la mutua apunta eso", "el pan que no se me olvide". */
 const ORDER_BEHIND = new RegExp(
-  `(?<=\\p{L}{3}.*) ${BEFORE_IT}(?:${NOTING}${BESIDE_IT}|(?:que )?no se me (?:olvide|pase|vaya a olvidar|puede olvidar))$`,
+  inLines`(?<=\p{L}{3}.*) ${BEFORE_IT}(?:
+    ${NOTING}${BESIDE_IT}|(?:que )?no se me (?:olvide|pase|vaya a olvidar|puede olvidar)
+  )$`,
   'u',
 );
 /** "No me dejes que se me olvide", "que no se me pase". */
-const NOT_TO_FORGET =
-  /^(?:(?:y|que|tu) )*no (?:\p{L}+ ){0,5}?(?:(?:olvid|orvid|pas|escap)\p{L}*|(?:me|te) l[oa]s? dejes(?: \p{L}+)?)$/u;
-const COURTESY =
-  /^(?:y )?(?:muchisimas|muchas|mil|gracias)(?: gracias.*)?$|^por favor$|^si (?:eres tan|no te (?:importa|molesta)|puede ser|haces el favor|me haces el favor)(?: .*)?$/u;
+const NOT_TO_FORGET = new RegExp(
+  inLines`^(?:(?:y|que|tu) )*no (?:\p{L}+ ){0,5}?(?:
+    (?:olvid|orvid|pas|escap)\p{L}*|(?:me|te) l[oa]s? dejes(?: \p{L}+)?
+  )$`,
+  'u',
+);
+/** "En punto", "sin falta": how much she means it. */
+const STRICTLY = new RegExp(
+  inLines`^(?:y )?(?:
+    en punto|(?:muy |bien )?puntual(?:ito|ita|mente)?|punktlich|clavad[oa]s?|exact[oa]s?|justas
+    |ni antes ni despues|sin (?:falta|retraso|demora|excusas?|pero que valga)|como muy tarde
+    |a mas tardar|como siempre|si dios quiere|dios mediante
+  )(?: (?:y )?(?:sin falta|en punto|si dios quiere))?$`,
+  'u',
+);
+const COURTESY = new RegExp(
+  inLines`^(?:y )?(?:muchisimas|muchas|mil|gracias)(?: gracias.*)?$|^por favor$
+    |^si (?:
+      eres tan|no te (?:importa|molesta)|puede ser|haces el favor|me haces el favor
+    )(?: .*)?$`,
+  'u',
+);
 /** Why, said behind it; "que tengo", "que toca" may say what it is. */
-const REASON =
-  /^(?:porque|pues (?:que|se|me)|es que|ya que|por si|y asi|asi (?:no|ya|me)|que (?=(?:es|son|se|no|ya|me|le|les|nos|luego|si|esta|estan|estoy|ha|han|vienen?|l[oa]s?|con|hace|mi|el|la) ))(?!que (?:no se me|(?:me|se) (?:recuerd|avis|apunt|anot|olvid)))/u;
+const REASON = new RegExp(
+  inLines`^(?:
+    porque|pues (?:que|se|me)|es que|ya que|por si|y asi|asi (?:no|ya|me)
+    |que (?=(?:
+      es|son|se|no|ya|me|le|les|nos|luego|si|esta|estan|estoy|ha|han|vienen?|l[oa]s?|con|hace|mi
+      |el|la
+    ) )
+  )(?!que (?:no se me|(?:me|se) (?:recuerd|avis|apunt|anot|olvid)))`,
+  'u',
+);
 /** "Me dieron cita", "se ha muerto": with its pronoun first it tells something. */
 const TELLS = /^(?:(?:y|pero|pues|es que) )?(?:me|nos|se|le|les) (?:l[oa]s? )?\p{L}+/u;
 /** "Como la cuñada se opera", "antes de que se me vaya de la cabeza". */
-const LEADS_UP =
-  /^(?:(?:y|pues|oye|mira) )*(?:como (?!con |en |fuera )|ya que |resulta que |es que |antes de que |por si )/u;
+const LEADS_UP = new RegExp(
+  inLines`^(?:(?:y|pues|oye|mira) )*(?:
+    como (?!con |en |fuera )|ya que |resulta que |es que |antes de que |por si )`,
+  'u',
+);
 /** "Después de misa": when, and no thing. */
-export const BEFORE_OR_AFTER =
-  /^(?:(?:y|pues|luego) )*(?:antes|despues|al (?:salir|acabar|terminar|volver)|a la (?:salida|vuelta)|cuando (?:salga|acabe|termine|vuelva|venga)) (?:del?|a)(?!\p{L}| que)/u;
+export const BEFORE_OR_AFTER = new RegExp(
+  inLines`^(?:(?:y|pues|luego) )*(?:
+    antes|despues|al (?:salir|acabar|terminar|volver)|a la (?:salida|vuelta)
+    |cuando (?:salga|acabe|termine|vuelva|venga)
+  ) (?:del?|a)(?!\p{L}| que)`,
+  'u',
+);
 /** "Así que tengo que", "hay que": here she comes to it. */
-const COMES_TO_IT =
-  /^(?:(?:y|pues|por eso|asi que|conque|de (?:modo|manera|forma) que|entonces|ahora) )*(?:(?:tengo|hay|tenemos|habra|tendre) que|he de|debo) \p{L}*[aei]r(?:me|te|se|nos)?(?:l[aeo]s?)?(?!\p{L})/u;
+const COMES_TO_IT = new RegExp(
+  inLines`^(?:(?:y|pues|por eso|asi que|conque|de (?:modo|manera|forma) que|entonces|ahora) )*(?:
+    (?:tengo|hay|tenemos|habra|tendre) que|he de|debo
+  ) \p{L}*[aei]r(?:me|te|se|nos)?(?:l[aeo]s?)?(?!\p{L})`,
+  'u',
+);
 const BEGINS_WITH_WHAT_TO_DO = /^(?:\p{L}+ )?\p{L}*[aei]r(?:me|se|l[aeo]s?)?(?!\p{L})/u;
 /** What names nothing by itself. */
-const EMPTY =
-  /(?<!\p{L})(?:oye|mira|anda|hij[oa]|hola|buen[oa]s?|dias|tardes|pues|venga|vale|por favor|tambien|a ver|encina|querid[oa]|que|otra|cosa|una?|quiero|quisiera|querria|necesito|ahi|aqui|antes|(?:re|arre|a)?cuerda(?:me)?|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|pon(?:me)?|aviso|recordatorio|dame|echame|pegame|voz|toque|grito|usted|para|pa|desde|hasta|con|l[ao]s?|el|de|del|al|y)(?!\p{L})/gu;
+const EMPTY = new RegExp(
+  inLines`(?<!\p{L})(?:
+    oye|mira|anda|hij[oa]|hola|buen[oa]s?|dias|tardes|pues|venga|vale|por favor|tambien|a ver
+    |encina|querid[oa]|que|otra|cosa|una?|quiero|quisiera|querria|necesito|ahi|aqui|antes
+    |(?:re|arre|a)?cuerda(?:me)?|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|pon(?:me)?|aviso
+    |recordatorio|dame|echame|pegame|voz|toque|grito|usted|para|pa|desde|hasta|con|l[ao]s?|el|de
+    |del|al|y
+  )(?!\p{L})`,
+  'gu',
+);
 
 /** Those parts of it that name no part of the thing. */
 export function aroundTheThing(text: string, spans: readonly Span[]): Span[] {
@@ -95,7 +149,7 @@ function isAround({ said }: Said, before: readonly Said[], after: readonly Said[
   if (comesLater)
     return ![BEGINS_WITH_WHAT_TO_DO, COMES_TO_IT, ORDERS_A_THING].some((it) => it.test(said));
   if ((LEADS_UP.test(said) || BEFORE_OR_AFTER.test(said)) && isNamedLater) return true;
-  return isNamed && (REASON.test(said) || TELLS.test(said));
+  return isNamed && [REASON, TELLS, STRICTLY].some((it) => it.test(said));
 }
 
 function orderBehind({ said, start, end }: Piece): Span[] {

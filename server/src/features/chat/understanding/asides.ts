@@ -1,6 +1,7 @@
 import { clockTimes } from './clock-words.ts';
 import { MEAL } from './day-parts.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { isPutRight } from './put-right.ts';
@@ -16,41 +17,127 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON = new RegExp(
-  `^(?:(?:por)?que (?!(?:no|si|ya)$|no se me (?:olvid|pas)|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |nos )?(?:l[oa]s? )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant|retras|anul|cancel|pase)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
+  inLines`^(?:
+    (?:por)?que (?!
+      (?:no|si|ya)$|no se me (?:olvid|pas)|mejor\b
+      |(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)
+      |(?:me |nos )?(?:l[oa]s? )?(?:
+        recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant
+        |retras|anul|cancel|pase
+      )
+      |(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\b|digo
+      |me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$
+    )
+    |aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)
+    |(?:y )?asi (?:no|ya|me|la|lo|le)\b|para (?:que|cuando) )`,
   'u',
 );
 /** How she comes to what she wants, and whom she tells it. */
-const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a todo esto|a ver si me (?:aclaro|explico|entiendes)|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
+const LEAD_IN = new RegExp(
+  inLines`^(?:(?:pues|bueno|y|ay|oye|mira|anda|entonces) )*(?:
+    en fin|por cierto|a todo esto|a ver si me (?:aclaro|explico|entiendes)|a proposito
+    |si (?:hoy |mañana |ya )?(?:es|estamos (?:a|en)) (?:
+      (?:el |dia )?\d+|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+    )
+    |a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?
+    |ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?
+    |si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)
+    |(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?
+    |(?:mi )?(?:
+      arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]
+      |hermos[oa]|rica|precios[oa]|cariño
+    )(?: mi[oa])?
+    |mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?
+    |(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?
+    |que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?
+    |creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?
+    |un (?:momento|momentito|segundo)
+  )$`,
+  'u',
+);
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
-const UNMARKED =
-  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las (?:\p{L}{3,}|\d+))) (?=que (?:a las? \p{L}+|(?:han|ha)|se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
+const UNMARKED = new RegExp(
+  inLines`(?<=(?<!\p{L})(?:
+    mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+    |a las (?:\p{L}{3,}|\d+)
+  )) (?=
+    que (?:
+      a las? \p{L}+|(?:han|ha)|se (?:me|le|nos)|no|ya|si no|luego|esta|estoy
+      |l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene)
+    )(?!\p{L})
+    |y asi (?:no|ya|me)(?!\p{L})
+  )`,
+  'gu',
+);
 /** "Espera qué hora es": dictated, nothing parts the two. */
-const WAITS =
-  /(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual)(?!\p{L}))/u;
+const WAITS = new RegExp(
+  inLines`(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:
+    que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual
+  )(?!\p{L}))`,
+  'u',
+);
 /** She has told enough, and comes to something else. */
-const ELSEWHERE =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda|en fin) )*(?:(?:(?:y )?(?:ahora |vamos |pasemos |pasando )?a otra cosa(?: mariposa)?|cambi(?:ando|emos|o) de tema|hablando de otra cosa|dejemos (?:eso|esto|el tema)|otro asunto)|cosas (?:viejas|mias|nuestras|pasadas|de (?:viej[oa]s?|antes|entonces|la (?:vida|edad)|uno|una|antaño))|(?:y )?(?:basta|ya esta bien|ya vale|se acabo)(?: (?:de (?:penas|historias|tristezas|eso|charla)|por hoy))?|no te (?:canso|aburro|entretengo|molesto) mas)$/u;
+const ELSEWHERE = new RegExp(
+  inLines`^(?:(?:pues|bueno|y|ay|oye|mira|anda|en fin) )*(?:
+    (?:
+      (?:y )?(?:ahora |vamos |pasemos |pasando )?a otra cosa(?: mariposa)?
+      |cambi(?:ando|emos|o) de tema|hablando de otra cosa|dejemos (?:eso|esto|el tema)|otro asunto
+    )
+    |cosas (?:
+      viejas|mias|nuestras|pasadas
+      |de (?:viej[oa]s?|antes|entonces|la (?:vida|edad)|uno|una|antaño)
+    )
+    |(?:y )?(?:basta|ya esta bien|ya vale|se acabo)(?: (?:
+      de (?:penas|historias|tristezas|eso|charla)|por hoy
+    ))?
+    |no te (?:canso|aburro|entretengo|molesto) mas
+  )$`,
+  'u',
+);
 /** Before it these say nothing. */
 const BREATH = /^(?:(?:y|pues|bueno|bien|nada|vale|venga|ea|en fin) ?)+$/u;
 /** "De la tarde, a las seis de la mañana no abre nadie": why it cannot be at the other hour. */
-const OTHER_TIME =
-  /^(?:(?:que|si|y|porque) )*(?:(?:a|sobre) las? \S+(?: (?:y|menos) \S+)?(?: (?:de|por) la (?:mañana|tarde|noche))?|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy)|(?:de|por) la (?:mañana|tarde|noche)) (?:(?:yo|ya|aun|todavia|alli) )?(?:(?:no|ni) (?!(?:es|era|sea|sino|que|a|al|el|mejor|gracias|olvid\p{L}+|se me)(?!\p{L}))|nadie |quien )\p{L}/u;
+const OTHER_TIME = new RegExp(
+  inLines`^(?:(?:que|si|y|porque) )*(?:
+    (?:a|sobre) las? \S+(?: (?:y|menos) \S+)?(?: (?:de|por) la (?:mañana|tarde|noche))?
+    |(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy)
+    |(?:de|por) la (?:mañana|tarde|noche)
+  ) (?:(?:yo|ya|aun|todavia|alli) )?(?:
+    (?:no|ni) (?!(?:es|era|sea|sino|que|a|al|el|mejor|gracias|olvid\p{L}+|se me)(?!\p{L}))|nadie |
+    quien )\p{L}`,
+  'u',
+);
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
-const DAY =
-  /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
-const THAT_DAY =
-  /(?<!\p{L})(?:es[ea] (?:dia|tarde|noche|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?!\p{L})/u;
+const DAY = new RegExp(
+  inLines`(?<!\p{L})(?:
+    hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche)
+  )(?!\p{L})`,
+  'u',
+);
+const THAT_DAY = new RegExp(
+  inLines`(?<!\p{L})(?:
+    es[ea] (?:dia|tarde|noche|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)
+  )(?!\p{L})`,
+  'u',
+);
 const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
 /** "Dime algo, que estoy sola": it is the reason that wants an answer. */
 const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const PAST_DAY = /(?<!\p{L})(?:ayer|anoche|anteayer)(?!\p{L})/u;
 /** "Apúntalo", "recuérdamelo tú". */
-const POINTS_BACK =
-  /^(?:(?:y|pues|anda|asi que|tu|por favor|hij[oa]) )*(?:apunta|anota|recuerda|avisa|acuerda|pon)(?:me)?l[oa](?!\p{L})/u;
+const POINTS_BACK = new RegExp(
+  inLines`^(?:(?:y|pues|anda|asi que|tu|por favor|hij[oa]) )*(?:
+    apunta|anota|recuerda|avisa|acuerda|pon
+  )(?:me)?l[oa](?!\p{L})`,
+  'u',
+);
 /** "El podólogo pásalo a las doce". */
-const POINTS_AT =
-  /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
+const POINTS_AT = new RegExp(
+  inLines`(?<!\p{L})(?:
+    pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa
+  )(?:me)?l[oa]s?(?!\p{L})`,
+  'u',
+);
 const TIME_WORDS = new Set(
   ' antes despues mas temprano pronto y e pues bueno no si ay uy huy ah anda oye mira ya misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
@@ -60,8 +147,13 @@ const TIME_WORDS = new Set(
 const CLAUSE = /[^,;.!?¿¡]+(?:[.](?=\d)[^,;.!?¿¡]*)*/gu;
 
 /** "Bien. ¿Y lo de los pies?", "correcto, ¿qué hora es?": before a question it says yes to nothing. */
-const HEARD_IT =
-  /^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon|disculpad?|dispense|recibido)(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$/u;
+const HEARD_IT = new RegExp(
+  inLines`^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:
+    bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon
+    |disculpad?|dispense|recibido
+  )(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$`,
+  'u',
+);
 /** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
 const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 

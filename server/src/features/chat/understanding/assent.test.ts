@@ -22,3 +22,18 @@ describe('a yes with its reason', () => {
     expect(assentIn(utteranceOf(text))).not.toBe('yes'),
   );
 });
+
+describe('what is new to her', () => {
+  it.each([
+    'Eso no lo sabía yo.',
+    'pues eso no me lo habías dicho',
+    '¿Ah, sí? Eso no me lo contó nadie.',
+  ])('is neither a yes nor a no: %j', (text) =>
+    expect(assentIn(utteranceOf(text))).toBe('unclear'),
+  );
+
+  it.each(['Eso no.', 'eso no te lo he dicho yo', 'Eso no hace falta.', 'eso no lo quiero'])(
+    'is a no where she does not want it: %j',
+    (text) => expect(assentIn(utteranceOf(text))).toBe('no'),
+  );
+});

@@ -1,4 +1,5 @@
-import { type Span, spanOf } from './fold.ts';
+import { isWithin, type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   una: 1,
@@ -61,7 +62,14 @@ const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
 const DICTATED =
   '(?: (?=(?:[0-5][05]|quince|treinta|cuarenta y cinco)(?:[,.;]|$| (?:para|que|de|h|horas|en|por)\\b)))';
 const AT = new RegExp(
-  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|sean|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?: o asi)?(?![\\p{L}\\d])`,
+  inLines`(?:
+    \b(?:a eso de|a|sobre|para|desde|hacia|de|son|sean|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? )
+    |(?<=[.,;…] ?)
+  )las? (${NUMBER})(?:(?::|\.| y | menos |${DICTATED})(
+    media|cuarto|\d\d|${NUMBER}
+  ))?(?: ?h(?:oras)?\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}
+    | la (tarde|noche)| del (medio ?dia)
+  )?(?: o asi)?(?![\p{L}\d])`,
   'gu',
 );
 const LATE_HOURS = Object.keys(NUMBERS).filter(
@@ -69,7 +77,9 @@ const LATE_HOURS = Object.keys(NUMBERS).filter(
 );
 /** "13:30", "18 h", "dieciocho horas cuarenta minutos": in words so many hours are no length. */
 const FIGURES = new RegExp(
-  `\\b(?:([01]?\\d|2[0-3])(?:[:.]([0-5]\\d)| ?h(?:oras)?)|(?:a las )?(${LATE_HOURS.join('|')}) horas)(?:,? (?:(?:y|con) )?(${NUMBER}) minutos)?(?: ${PART})?\\b`,
+  inLines`\b(?:
+    ([01]?\d|2[0-3])(?:[:.]([0-5]\d)| ?h(?:oras)?)|(?:a las )?(${LATE_HOURS.join('|')}) horas
+  )(?:,? (?:(?:y|con) )?(${NUMBER}) minutos)?(?: ${PART})?\b`,
   'gu',
 );
 const NOON = /\b(?:al?|del?|[ad]e? el) (mediodia|medio dia|medianoche|media noche)\b/gu;
@@ -78,18 +88,30 @@ const BARE_MINUTES = '(?: (y|menos) (media|cuarto|veinte|diez|cinco|veinticinco)
 
 /** "Lunes 10", "mañana 8 pan": a figure after a day, where nothing follows it that it counts, which would be many. */
 const AFTER_DAY = new RegExp(
-  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID}))[,.]? )([1-9]|1[0-2]|${NUMBER})${BARE_MINUTES}(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
+  inLines`(?<=
+    \b(?:
+      lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})
+    )[,.]? )([1-9]|1[0-2]|${NUMBER})${BARE_MINUTES}(?: (?:de la |por la )?(
+    manana|mañana|tarde|noche
+  ))?(?=
+    $|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )
+    | (?!(?:${MONTHS_SAID})\b|de\b|del\b|en\b|que\b|menos\b)\p{L}{3,}(?<!s)(?!\p{L})
+  )`,
   'gu',
 );
 /** "7 de la mañana", however it is led in. */
 const WITH_HALF = new RegExp(`\\b(${NUMBER})${BARE_MINUTES} (?:${PART}|del (medio ?dia))`, 'gu');
 
 /** "Apunta gallinas 7": noted as on a slip, with its hour last; what is bought or numbered is counted. */
-const COUNTED =
-  'compr|tra[ei]|cog|ped|llev|kilo|litro|docena|paquete|caja|numero|linea|bus|piso|puerta|canal|talla|euro|cumple';
-const NO_HOUR_AFTER = `dia|son|las|los|una|unos|unas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|${MONTHS_SAID}`;
+const COUNTED = inLines`compr|tra[ei]|cog|ped|llev|kilo|litro|docena|paquete|caja|numero|linea|bus
+  |piso|puerta|canal|talla|euro|cumple`;
+const NO_HOUR_AFTER = inLines`dia|son|las|los|una|unos|unas|lunes|martes|miercoles|jueves|viernes
+  |sabado|domingo|hoy|mañana|manana|${MONTHS_SAID}`;
 const AT_END = new RegExp(
-  `(?<=^(?:(?:y|oye|hij[oa]) )*(?:apunta|anota|avisa|recuerda)(?:me)? (?!.*(?:${COUNTED}|\\d\\D+\\d)).*\\p{L}{3,}(?<!(?<!\\p{L})(?:${NO_HOUR_AFTER})),? )([1-9]|1[0-2])${BARE_MINUTES}(?=[\\s.]*$)`,
+  inLines`(?<=
+    ^(?:(?:y|oye|hij[oa]) )*(?:apunta|anota|avisa|recuerda)(?:me)? (?!
+      .*(?:${COUNTED}|\d\D+\d)
+    ).*\p{L}{3,}(?<!(?<!\p{L})(?:${NO_HOUR_AFTER})),? )([1-9]|1[0-2])${BARE_MINUTES}(?=[\s.]*$)`,
   'gu',
 );
 
@@ -125,10 +147,13 @@ export function clockTimes(folded: string): ClockTime[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-export const isWithin = (inner: Span, outer: Span): boolean =>
-  inner.start >= outer.start &&
-  inner.end <= outer.end &&
-  inner.end - inner.start < outer.end - outer.start;
+/** "Bórralas, las dos", where no day is named and nothing is noted that had an hour. */
+const isBoth = (said: string, folded: string, at: number): boolean =>
+  /^las (?:dos|tres|cuatro)$/.test(said) &&
+  /[.,;…]\s*$/.test(folded.slice(0, at)) &&
+  !/\b(?:apunt|anot|recuerd|avis|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|mañana/.test(
+    folded,
+  );
 
 function* named(folded: string): Generator<ClockTime> {
   for (const match of folded.matchAll(AT)) {
@@ -136,7 +161,7 @@ function* named(folded: string): Generator<ClockTime> {
     const part = half ?? spoken ?? noon;
     // "Las nueve" alone is an hour, "las dos pastillas" is none.
     const isAlone = folded.trimEnd() === all || folded.slice(0, match.index).trimEnd() !== '';
-    if (/^las?/.test(all) && !isAlone) continue;
+    if (/^las?/.test(all) && (!isAlone || isBoth(all, folded, match.index))) continue;
     if (
       /^(?:las?|pon|era)/.test(all) &&
       !/^(?:$|\s*[,.;!]| (?:y|que|mejor)\b)/.test(folded.slice(match.index + all.length))
@@ -155,7 +180,9 @@ function* figures(folded: string): Generator<ClockTime> {
   for (const match of folded.matchAll(FIGURES)) {
     const [, hour, sharp = '0', late = '', minutes, part] = match;
     const more = Number(sharp) + minutesOf(minutes);
-    yield* timeAt(numberOf(hour ?? late) * 60 + more, part, spanOf(match));
+    // "08:30" is of the morning.
+    const half = hour?.startsWith('0') ? (part ?? 'manana') : part;
+    yield* timeAt(numberOf(hour ?? late) * 60 + more, half, spanOf(match));
   }
 }
 

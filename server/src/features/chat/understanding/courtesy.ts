@@ -1,4 +1,5 @@
 import { fold, tidy } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { onlyThanks } from './thanks.ts';
 
 /*
@@ -7,8 +8,8 @@ import { onlyThanks } from './thanks.ts';
  */
 
 /** Verbs of what she may want, without their ending. Those of -ar have a polite "e", the others a polite "a". */
-const IN_AR =
-  'apunt|anot|avis|borr|quit|anul|cancel|cambi|pas|retras|atras|adelant|aplaz|cuent|recit|marc|tach|dej|habl|mir|llam|ensen|enseñ|acuerd|recuerd|esper';
+const IN_AR = inLines`apunt|anot|avis|borr|quit|anul|cancel|cambi|pas|retras|atras|adelant|aplaz
+  |cuent|recit|marc|tach|dej|habl|mir|llam|ensen|enseñ|acuerd|recuerd|esper`;
 const IRREGULAR: Readonly<Record<string, string>> = {
   diga: 'di',
   haga: 'haz',
@@ -45,29 +46,80 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const PRONOUNS = '(?:me|nos)?(?:l[oae]s?)?';
 const USTED = new RegExp(
-  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?!marcela(?!\\p{L})|adelante\\s*(?:$|[,.;!]))(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
+  inLines`(?<!\p{L})(?<!\bno )(?<!\bque )(?:(?<first>(?<=^[\s¿¡]*|[,.;:!?¿¡]\s*|\by ))|)(?!
+    marcela(?!\p{L})|adelante\s*(?:$|[,.;!])
+  )(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\p{L})`,
   'gu',
 );
-const ASKED =
-  '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|(?:si no )?(?:le|te) importa(?:ria)?)(?: usted)?)';
+const ASKED = inLines`(?:(?:
+  se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?
+  |puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de
+  |me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de
+  |serias? tan amable de|tendrias? la (?:bondad|amabilidad) de
+  |(?:si no )?(?:le|te) importa(?:ria)?
+)(?: usted)?)`;
 const INFINITIVE = new RegExp(
-  `(?<me>me (?:l[oae]s? )?)?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
+  inLines`(?<!(?<!\p{L})(?:
+    mis?|el|la|los|las|su|un|una|alguien|quien|nadie|ellos|ellas?
+  ) (?:\p{L}+ )?(?:no )?)(?<me>me (?:l[oae]s? )?)?${ASKED} (?<verb>\p{L}{2,}?(?<end>[aei]r))(?<to>
+    ${PRONOUNS}
+  )(?!\p{L})`,
   'u',
 );
 /** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
-const ASKED_OF_HIM =
-  /(?<=^[\s¿¡]*(?:(?:y|oye|pues|entonces|buenos dias|buenas tardes|buenas|hola|por favor|perdone|disculpe)[\s,¿]+)*)me (?<verb>dice|lee|cuenta|apunta|anota|recuerda|avisa|pone|repite|recita|ensena|enseña|abre|borra|quita|cambia)(?: usted)?(?=[^.!]*\?)(?! (?:mi|mis|su|sus|tu|el medico|la medica|el doctor|la doctora)(?!\p{L}))(?!\p{L})/u;
+const ASKED_OF_HIM = new RegExp(
+  inLines`(?<=
+    ^[\s¿¡]*(?:(?:
+      y|oye|pues|entonces|buenos dias|buenas tardes|buenas|hola|por favor|perdone|disculpe
+    )[\s,¿]+)*
+  )me (?<verb>
+    dice|lee|cuenta|apunta|anota|recuerda|avisa|pone|repite|recita|ensena|enseña|abre|borra|quita
+    |cambia
+  )(?: usted)?(?=[^.!]*\?)(?! (?:
+    mi|mis|su|sus|tu|el medico|la medica|el doctor|la doctora
+  )(?!\p{L}))(?!\p{L})`,
+  'u',
+);
 /** "Empieza a las siete, no a las seis. ¿Lo corrige?": asked for so, it is an order. */
-const TO_BE_CORRECTED =
-  /[\s,.;]*¿\s*(?:me |nos )?(?:l[oa]s? )(?:corrig|cambi|arregl|rectific|modific)(?:e|es|as|a)(?: usted)?(?:,? por favor)?\s*\?[\s.]*$/iu;
+const TO_BE_CORRECTED = new RegExp(
+  inLines`[\s,.;]*¿\s*(?:me |nos )?(?:l[oa]s? )(?:
+    corrig|cambi|arregl|rectific|modific
+  )(?:e|es|as|a)(?: usted)?(?:,? por favor)?\s*\?[\s.]*$`,
+  'iu',
+);
 /** "¿Me quitas la gimnasia?" wishes, and asks nothing; "¿por qué me quitas la gimnasia?" does. */
-const PRESENT =
-  /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
-const THANKFUL =
-  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?: usted)?(?!\p{L})/u;
+const PRESENT = new RegExp(
+  inLines`(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>
+    quit|borr|anul|cancel|cambi|pas|retras|adelant
+  )as (?=(?:el|la|los|las|lo) )(?=.*\?)`,
+  'u',
+);
+const THANKFUL = new RegExp(
+  inLines`(?:
+    (?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero
+    |necesito
+  )(?: mucho)? que (?<me>me |nos )?(?<verb>
+    recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis
+  )(?:as?|es?)(?: usted)?(?!\p{L})`,
+  'u',
+);
 /** Said beside what is wanted. */
-const BESIDE =
-  /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si (?:puede saberse|se puede saber|no es (?:mucho (?:preguntar|pedir)|indiscrecion|abusar|pecado)|usted lo sabe|(?:te|se) acuerda(?:s)?)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
+const BESIDE = new RegExp(
+  inLines`(?<!\p{L})(?:
+    (?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted
+    |por favor|haz(?:me)? (?:el|ese) favor(?! de\b)
+    |si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia
+    |si (?:es|fuera|pudiera ser) (?:tan amable|posible)
+    |si (?:
+      puede saberse|se puede saber|no es (?:mucho (?:preguntar|pedir)|indiscrecion|abusar|pecado)
+      |usted lo sabe|(?:te|se) acuerda(?:s)?
+    )
+    |si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable
+    |muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?
+    |disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.])
+  )(?!\p{L})(?: ?,)?`,
+  'gu',
+);
 /** "¿Ha dicho usted a las dos?" */
 const YOU_SAID =
   /(?<!\p{L})ha (?<verb>dicho|puesto|apuntado|cambiado|preguntado|leido|borrado) usted(?!\p{L})/gu;

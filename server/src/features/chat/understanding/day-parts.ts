@@ -1,8 +1,14 @@
-import { isWithin, type Part } from './clock-words.ts';
-import { type Span, spanOf } from './fold.ts';
+import type { Part } from './clock-words.ts';
+import { isWithin, type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
-const SINGLE_PART =
-  /(?:(?<=^|[,;] )de(?= (?:mañana|tarde|noche)(?:$|,| a las? ))|\b(?:a media|a mitad de(?: la)?|esta|esa|por la|de la|a la|en la)) (manana|mañana|tarde|noche|madrugada)\b/gu;
+const SINGLE_PART = new RegExp(
+  inLines`(?:
+    (?<=^(?:y )?|[,;.…] )de(?= (?:mañana|tarde|noche)(?:$|[,.…]| a las? ))
+    |\b(?:a media|a mitad de(?: la)?|esta|esa|por la|de la|a la|en la)
+  ) (manana|mañana|tarde|noche|madrugada)\b`,
+  'gu',
+);
 
 /** An hour that only she knows. */
 export const MEAL =
@@ -10,7 +16,12 @@ export const MEAL =
 
 const ROUND: readonly (readonly [RegExp, Part])[] = [
   [
-    /(?:,? y )?\b(?:antes de|despues de|al|nada mas) (?:acostarme|dormir|irme a (?:la cama|dormir)|cenar|la cena)(?!\p{L}),?/u,
+    new RegExp(
+      inLines`(?:,? y )?\b(?:antes de|despues de|al|nada mas) (?:
+        acostarme|dormir|irme a (?:la cama|dormir)|cenar|la cena
+      )(?!\p{L}),?`,
+      'u',
+    ),
     'noche',
   ],
   [
@@ -33,8 +44,16 @@ const FIRST_OR_LAST =
   /\ba (?:la )?(primera|ultima) hora(?: (?:de|por) la (?:mañana|tarde))?(?!\p{L})/gu;
 
 /** "Mañana tempranito", "avísame temprano". */
-const EARLY_SAID =
-  /(?<=(?:\b(?:hoy|mañana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:avisa|recuerda|apunta)(?:me)?|dias|semana)|#),? )(?:bien |muy |mu )?tempran(?:it|ic|ill)?o\b/gu;
+const EARLY_SAID = new RegExp(
+  inLines`(?<=(?:
+    \b(?:
+      hoy|mañana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+      |(?:avisa|recuerda|apunta)(?:me)?|dias|semana
+    )
+    |#
+  ),? )(?:bien |muy |mu )?tempran(?:it|ic|ill)?o\b`,
+  'gu',
+);
 
 /** Parts of the day that stand alone: "esta tarde". */
 export const dayParts = (folded: string): (Span & { part: Part })[] => {

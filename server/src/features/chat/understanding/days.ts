@@ -2,6 +2,7 @@
 import { casual } from 'chrono-node/es';
 import { NUMBER, numberOf } from './clock-words.ts';
 import { type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 type Day = Temporal.PlainDate;
 type From = (today: Day, match: RegExpExecArray) => Day;
@@ -24,12 +25,24 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   [/\b(?:para |pa |de )?pasado (?:mañana|manana)\b/u, (today) => today.add({ days: 2 })],
   // "¿Y pasado?", "mañana no, pasado": the rest of it is understood.
   [
-    /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b|tambien\b|igual\b|lo mismo\b))/u,
+    new RegExp(
+      inLines`(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=
+        $|[ ,.?!]+(?:$|a las?\b|por la\b|tambien\b|igual\b|lo mismo\b)
+      )`,
+      'u',
+    ),
     (today) => today.add({ days: 2 }),
   ],
   // "La visita de Dolores pasado, a las cinco": its hour follows; what has passed has a verb before it.
   [
-    /(?<!\b(?:ha|he|has|han|hemos|hubiera|habia|es|esta|fue|el|lo|muy|año|ano|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )\bpasado(?=,? ?#)/u,
+    new RegExp(
+      inLines`(?<!
+        \b(?:
+          ha|he|has|han|hemos|hubiera|habia|es|esta|fue|el|lo|muy|año|ano|mes|lunes|martes
+          |miercoles|jueves|viernes|sabado|domingo
+        ) )\bpasado(?=,? ?#)`,
+      'u',
+    ),
     (today) => today.add({ days: 2 }),
   ],
   [
@@ -57,14 +70,20 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:para |a )?(?:el |al )?(?:dia )?(${NUMBER}|${NUMBERED.toReversed().join('|')}) (?:de )?(${MONTHS})\\b`,
+      inLines`\b(?:para |a )?(?:el |al )?(?:dia )?(
+        ${NUMBER}|${NUMBERED.toReversed().join('|')}
+      ) (?:de )?(${MONTHS})\b`,
       'u',
     ),
     (today, [, day = '', month = '']) => dayOfMonth(today, dayNumber(day), month),
   ],
   [
     new RegExp(
-      `\\b(?:(?:para |pa )?(?:el|al|del|dia)(?: dia)?(?: (?:${WEEKDAY}))?(?: dia)?|(?:${WEEKDAY})) (${NUMBERED.toReversed().join('|')})(?=$|\\s*[,.;:?!)#]| (?:a las?|por la|de este mes|que|no|si|y)\\b)`,
+      inLines`\b(?:
+        (?:para |pa )?(?:el|al|del|dia)(?: dia)?(?: (?:${WEEKDAY}))?(?: dia)?|(?:${WEEKDAY})
+      ) (${NUMBERED.toReversed().join('|')})(?=
+        $|\s*[,.;:?!)#]| (?:a las?|por la|de este mes|que|no|si|y)\b
+      )`,
       'u',
     ),
     (today, [, said = '']) => next(today, dayNumber(said)),
@@ -72,7 +91,9 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   // "Martes 28": from here on a figure behind a day is no hour.
   [
     new RegExp(
-      `\\b(?:(?:para |pa )?(?:el |al |este )?)?(?:${WEEKDAY})(?: dia)? (1[3-9]|2\\d|3[01])(?![\\p{L}\\d:.]|/\\d| de | h)`,
+      inLines`\b(?:(?:para |pa )?(?:el |al |este )?)?(?:${WEEKDAY})(?: dia)? (1[3-9]|2\d|3[01])(?!
+        [\p{L}\d:.]|/\d| de | h
+      )`,
       'u',
     ),
     (today, [, said = '']) => next(today, Number(said)),
@@ -95,8 +116,10 @@ function dayOfMonth(today: Day, day: number, month: string): Day {
   return Temporal.PlainDate.compare(there, today) < 0 ? there.add({ years: 1 }) : there;
 }
 
-const IN_NEXT_WEEK =
-  '(?:la )?(?:(?:otra )?semana que viene|proxima semana|semana proxima|otra semana|semana (?:siguiente|de despues))';
+const IN_NEXT_WEEK = inLines`(?:la )?(?:
+  (?:otra )?semana que viene|proxima semana|semana proxima|otra semana
+  |semana (?:siguiente|de despues)
+)`;
 const OF_NEXT_WEEK: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:para|pa) )?(?:\\b(?:el|al|del|este) )?\\b(${WEEKDAY}),? de (?:${IN_NEXT_WEEK}|la que viene)\\b`,
@@ -133,8 +156,14 @@ export function dateIn(folded: string, now: Temporal.PlainDateTime) {
 }
 
 /** "Llevo mala mañana", "toda la mañana": how long or of what kind, and no day. */
-const A_MORNING =
-  /(?<=\b(?:mala|buena|menuda|vaya|vaya una|bonita|toda la|una|otra|media|cada|aquella|alguna|esa|misma|santa|dichosa|larga) )(?:mañana|manana)\b(?! (?:te|tengo|voy|viene|hay|es) )/gu;
+const A_MORNING = new RegExp(
+  inLines`(?<=
+    \b(?:
+      mala|buena|menuda|vaya|vaya una|bonita|toda la|una|otra|media|cada|aquella|alguna|esa|misma
+      |santa|dichosa|larga
+    ) )(?:mañana|manana)\b(?! (?:te|tengo|voy|viene|hay|es) )`,
+  'gu',
+);
 
 function readDate(
   folded: string,

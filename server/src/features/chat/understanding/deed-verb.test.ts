@@ -18,6 +18,7 @@ describe('a title', () => {
   it.each([
     ['apúntame que sale el autobús', 'Sale el autobús'],
     ['apúntame que viene el fontanero', 'Viene el fontanero'],
+    ['apunta que Lucía cumple años', 'Lucía cumple años'],
     ['apunta regalos de la comunión', 'Regalos de la comunión'],
     ['apunta partido con Juan', 'Partido con Juan'],
   ])('stays what it is where nobody is to do it: %s', (said, title) => {

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { infinitiveOf, wholeInfinitive } from './infinitives.ts';
 import { isSpanish } from './spanish-words.ts';
 
@@ -57,7 +58,8 @@ function wishedInfinitive(word: string): string | undefined {
   const own = IRREGULAR[said];
   if (own && (said !== 'de' || word !== 'de')) return own;
   const isOfAr = said.endsWith('e');
-  if (said.length < 4 || OF_WHAT_IS.has(said) || !/[ae]$/.test(said)) return undefined;
+  // "Lucía", "vivía": what ends so tells of once, or is a name.
+  if (said.length < 4 || OF_WHAT_IS.has(said) || !/(?:(?<!i)a|e)$/.test(said)) return undefined;
   const stem = said.slice(0, -1);
   // "Toca" and "abre" say what is.
   const others = isOfAr ? [`${stem}er`, `${stem}ir`] : [`${stem}ar`];
@@ -106,8 +108,14 @@ const ARTICLES: Readonly<Record<string, string>> = {
   las: 'las|unas',
 };
 const DEFINITE: Readonly<Record<string, string>> = { lo: 'el', la: 'la', los: 'los', las: 'las' };
-const NO_THING =
-  /^(?:que|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|otr[oa]|santo|cielo|día|hora|media|cuarto|cuenta|verdad|pobre)$/iu;
+const NO_THING = new RegExp(
+  inLines`^(?:
+    que|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|una|dos|tres
+    |cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|otr[oa]|santo|cielo|día|hora|media|cuarto
+    |cuenta|verdad|pobre
+  )$`,
+  'iu',
+);
 /** "A mi Carmen", "el cumpleaños de mi hijo Julián". */
 const WHOM = /(?<!\p{L})(?:a|de) ((?:mi|el|la) \p{L}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+)(?!\p{L})/gu;
 

@@ -1,13 +1,25 @@
 import { NUMBER } from './clock-words.ts';
 import { type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 const HALF = '(?: (?:de|por) la (?:manana|mañana|tarde|noche))?';
-const CLOCK = `(?:para |sobre |de )?a? ?las? (?:${NUMBER})(?:(?::| y | menos )(?:media|cuarto|\\d\\d|${NUMBER}))?${HALF}`;
+const CLOCK = inLines`(?:para |sobre |de )?a? ?las? (?:${NUMBER})(?:(?::| y | menos )(?:
+  media|cuarto|\d\d|${NUMBER}
+))?${HALF}`;
 const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
-const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|(?:por|de) la (?:mañana|manana|tarde|noche)))`;
+const DAY = inLines`(?:(?:para |pa )?(?:
+  pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia
+  |(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\d{1,2}
+  |(?:por|de) la (?:mañana|manana|tarde|noche)
+))`;
 /** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
-const REFUSED =
-  '(?=\\s*(?:$|[,.;]|pued[oe]n?\\b|podr(?:e|an?|ian?)\\b|(?:le|les) (?:viene|va)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
+const REFUSED = inLines`(?=
+  \s*(?:
+    $|[,.;]|pued[oe]n?\b|podr(?:e|an?|ian?)\b|(?:le|les) (?:viene|va)\b
+    |(?:me|nos|le) (?:viene|va|da|cuadra)\b|(?:va a (?:poder )?|es )(?:ser|posible)\b|quiero\b
+    |que\b|mejor\b|sino\b
+  )
+)`;
 const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
 
 /** "¿Podría ser a las diez en vez de a las nueve?" refuses, whatever it asks. */
@@ -21,7 +33,9 @@ const patternsOf = (said: string): readonly RegExp[] => [
   new RegExp(`(?<![\\p{L}\\d])${said} no${REFUSED}`, 'u'),
   // "Viernes imposible".
   new RegExp(
-    `(?<![\\p{L}\\d])${said},? (?:(?:me )?(?:es|va a ser|resulta) )?(?:imposible|ni hablar|ni pensarlo)(?!\\p{L})`,
+    inLines`(?<![\p{L}\d])${said},? (?:(?:me )?(?:es|va a ser|resulta) )?(?:
+      imposible|ni hablar|ni pensarlo
+    )(?!\p{L})`,
     'u',
   ),
   // "Mañana no pasado": what she begins with is what she refuses.
@@ -34,7 +48,9 @@ const patternsOf = (said: string): readonly RegExp[] => [
   new RegExp(`\\bno (?:(?:me|le|se|nos) )?\\p{L}+ ${said}(?=[\\s,;.]+.*${said})`, 'u'),
   // "El médico no me viene bien el martes".
   new RegExp(
-    `\\bno (?:puedo|podre|me (?:viene|va|da|cuadra|conviene))(?: muy)?(?: bien| bueno| tiempo)?(?: ir)? ${said}(?=\\s*(?:$|[,.;]|cambia|pon|pasa|y ))`,
+    inLines`\bno (?:puedo|podre|me (?:viene|va|da|cuadra|conviene))(?: muy)?(?: bien| bueno
+      | tiempo
+    )?(?: ir)? ${said}(?=\s*(?:$|[,.;]|cambia|pon|pasa|y ))`,
     'u',
   ),
   new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),

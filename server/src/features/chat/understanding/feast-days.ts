@@ -1,4 +1,5 @@
 import { type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 type Day = Temporal.PlainDate;
 
@@ -52,7 +53,9 @@ const MONTHS = [
 ];
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const NTH = new RegExp(
-  `\\b${LED}(${ORDINALS.join('|')}|ultimo) (${WEEKDAY}) (?:del? )?(?:este )?(mes que viene|mes proximo|proximo mes|mes|${MONTHS.join('|')})\\b`,
+  inLines`\b${LED}(${ORDINALS.join('|')}|ultimo) (${WEEKDAY}) (?:del? )?(?:este )?(
+    mes que viene|mes proximo|proximo mes|mes|${MONTHS.join('|')}
+  )\b`,
   'u',
 );
 const OTHER = '(?:el|al|para el) (?:otro|siguiente|de despues|de la otra)\\b';

@@ -33,3 +33,8 @@ export const tidy = (text: string): string =>
     .replace(/^[\s,.;]+/u, '')
     .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '')
     .trim();
+
+export const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start &&
+  inner.end <= outer.end &&
+  inner.end - inner.start < outer.end - outer.start;

@@ -1,4 +1,5 @@
 import type { Part } from './clock-words.ts';
+import { inLines } from './in-lines.ts';
 import { plain } from './words.ts';
 
 type Time = Temporal.PlainTime;
@@ -12,15 +13,30 @@ const USUAL_MORNING = 9;
 const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas)/;
 const RISES = /\b(?:levant|despert|madrug)/;
 const EARLIEST_RISING = 4;
-/** What opens in the morning, and not before eight. */
-const OPENS = /\b(?:colegio|banco|ayuntamiento)/;
+/** What opens in the morning, and not before eight, and who comes by day to work. */
+const OPENS = new RegExp(inLines`\b(?:
+  colegio|escuela|instituto|banco|caja de ahorros|ayuntamiento|juzgado|registro|hacienda|itv
+  |taller(?! de)|mecanico|veterinari|albañil|fontaner|electricist|carpinter|pintor|cerrajer
+  |tecnic[oa]\b|antenista|cristaler|jardiner|deshollinador|poda\w*|obrer|butan|gasoil|leña
+  |cita (?:con|del?) (?:el |la )?(?:medic|especialista|doctor)|medic[oa]\b|doctor|enfermer
+  |ambulatorio|centro de salud|hospital|rehabilitacion|radiografia|ecografia|escaner|resonancia
+  |quirofano|ambulancia|vendimi|aceitun|sulfat|matanza|siega|segar|esquil
+)`);
 const OPENING = 8;
+/** "Echar el sulfato", which nobody does when the sun is high, nor when it goes down. */
+const AT_DAYBREAK = /\b(?:sulfat|vendimi|aceitun|siega|segar|esquil|matanza|ambulancia)/;
 /** What is shut in the evening, or over. */
-const OFFICE_HOURS =
-  /\b(?:medic[oa]\b|doctor|cita|fontanero|electricista|butano|mercad|compr|tienda|peluquer|podolog|dentista|oculista|gimnasia|centro de salud|ambulatorio|enfermer|farmacia|hospital|correos|taller|notari)/;
+const OFFICE_HOURS = new RegExp(inLines`\b(?:
+  medic[oa]\b|doctor|cita|fontanero|electricista|butano|mercad|compr|tienda|peluquer|podolog
+  |dentista|oculista|gimnasia|centro de salud|ambulatorio|enfermer|farmacia|hospital|correos
+  |taller|notari
+)`);
 /** "El rosario", and not Rosario, whom she calls. */
-const EVENING =
-  /\b(?:cenar?\b|acost|dormir|telediario|novela|basura|persiana|(?:el|al|del|un|rez\w+) rosario|partido)|^(?:santo )?rosario$/;
+const EVENING = new RegExp(inLines`\b(?:
+    cenar?\b|acost|dormir|telediario|novela|basura|persiana|(?:el|al|del|un|rez\w+) rosario
+    |partido
+  )
+  |^(?:santo )?rosario$`);
 
 interface Named {
   readonly time: Time;
@@ -44,6 +60,7 @@ export function hourMeant({ time, isSure, title, isOfAnotherDay, isAhead = false
   const isLate = time.hour >= USUAL_MORNING;
   const isMorning =
     MORNING.test(about) ||
+    AT_DAYBREAK.test(about) ||
     (OPENS.test(about) && time.hour >= OPENING) ||
     (isLate && (isOfAnotherDay || isAhead || OFFICE_HOURS.test(about)));
   return { time, isSure: isMorning };

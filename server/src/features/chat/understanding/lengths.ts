@@ -1,8 +1,10 @@
 import { NUMBER, numberOf } from './clock-words.ts';
 import { spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 const DAYS_MOVED = new RegExp(
-  `(?<=\\b(?:adelant|retras|atras|aplaz|pospon)\\p{L}+ .*)\\b(${NUMBER}) (dias?|semanas?)\\b|\\b(${NUMBER}) (dias?|semanas?) (?:mas tarde|despues|antes)\\b`,
+  inLines`(?<=\b(?:adelant|retras|atras|aplaz|pospon)\p{L}+ .*)\b(${NUMBER}) (dias?|semanas?)\b
+    |\b(${NUMBER}) (dias?|semanas?) (?:mas tarde|despues|antes)\b`,
   'u',
 );
 const MINUTES_OF_A_DAY = 1440;
@@ -18,7 +20,10 @@ export function daysMoved(folded: string) {
   return { minutes: days * MINUTES_OF_A_DAY, span: spanOf(match) };
 }
 
-const LENGTH = `(?:(media hora|hora y media|(?:un )?cuarto de hora|tres cuartos de hora)|(${NUMBER}) (minutos?|horas?)(?: y (media))?)`;
+const LENGTH = inLines`(?:
+  (media hora|hora y media|(?:un )?cuarto de hora|tres cuartos de hora)
+  |(${NUMBER}) (minutos?|horas?)(?: y (media))?
+)`;
 const LENGTHS: Readonly<Record<string, number>> = {
   'cuarto de hora': 15,
   'tres cuartos de hora': 45,
@@ -31,7 +36,10 @@ const IN_A_WHILE = [
 ];
 /** "Media hora no, una hora": what she refuses is no length. */
 const DURATION = new RegExp(
-  `\\b(?!(?:trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiuna|veintidos|veintitres|1[3-9]|2[0-3]) horas)(?<! horas (?:y |con )?)${LENGTH}\\b(?! no(?=$|[,.;]))`,
+  inLines`\b(?!(?:
+    trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiuna|veintidos
+    |veintitres|1[3-9]|2[0-3]
+  ) horas)(?<! horas (?:y |con )?)${LENGTH}\b(?! no(?=$|[,.;]))`,
   'u',
 );
 

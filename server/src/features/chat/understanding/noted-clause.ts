@@ -1,4 +1,5 @@
 import { fold, type Span } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { orderIn } from './orders.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
@@ -21,13 +22,24 @@ interface NotedClause {
   readonly isFirst: boolean;
 }
 
-const VERB =
-  '(?:(?:(?:re|arre|a)cuerda|apunta|anota|avisa)(?:me|nos)?(?:l[oa]s?)?|dimelo|(?:da|echa|pega)me un[ao]? (?:voz|toque|grito|aviso)|(?:que )?no se (?:me )?(?:olvide|pase)|ponme(?:l[oa])?|(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s))';
-const JOINT =
-  '(?:(?:y|e|pues|asi que|conque|con que|por eso|de (?:modo|manera|forma) que|o sea que|entonces|tu|anda|hij[oa]|por favor),? )*';
+const VERB = inLines`(?:
+  (?:(?:re|arre|a)cuerda|apunta|anota|avisa)(?:me|nos)?(?:l[oa]s?)?|dimelo
+  |(?:da|echa|pega)me un[ao]? (?:voz|toque|grito|aviso)|(?:que )?no se (?:me )?(?:olvide|pase)
+  |ponme(?:l[oa])?|(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s)
+)`;
+const JOINT = inLines`(?:(?:
+  y|e|pues|asi que|conque|con que|por eso|de (?:modo|manera|forma) que|o sea que|entonces|tu|anda
+  |hij[oa]|por favor
+),? )*`;
 /** The verb begins a clause: after a sign or a conjunction, or, dictated, as an order that can be nothing else. */
 const ORDER = new RegExp(
-  `(?:^|[,.;:!?…]\\s+[¡¿]?|\\s(?=(?:y|asi que|conque|con que|por eso|pues) |(?:recuerda|apunta|anota|avisa|pon)me(?:l[oa]s?)?(?!\\p{L})))${JOINT}(?<verb>${VERB})(?!\\p{L})`,
+  inLines`(?:
+    ^|[,.;:!?…]\s+[¡¿]?
+    |\s(?=
+      (?:y|asi que|conque|con que|por eso|pues) |
+      (?:recuerda|apunta|anota|avisa|pon)me(?:l[oa]s?)?(?!\p{L})
+    )
+  )${JOINT}(?<verb>${VERB})(?!\p{L})`,
   'gu',
 );
 /** "…, que sale a las siete". */

@@ -1,13 +1,19 @@
 import { takesItOff } from './acts.ts';
+import { fold } from './fold.ts';
 import type { Intent } from './intents.ts';
 import { hasQuestionSigns } from './question.ts';
+import { quotesSomebody } from './quoted.ts';
+import { asksForSecrecy } from './secrecy.ts';
 import { onlyThanks } from './thanks.ts';
-import { takesLeave, tellsATale, tellsOf } from './told.ts';
+import { isWornOut, reports, takesLeave, tellsATale, tellsOf } from './told.ts';
 
 /** What is meant where the words say it outright, whatever stands beside them. */
 export function outrightIn({ text, plain }: { text: string; plain: string }): Intent | undefined {
-  if (tellsOf(plain) || tellsATale(plain)) return 'listened';
+  if (tellsOf(plain) || tellsATale(plain) || quotesSomebody(fold(text))) return 'listened';
+  if (asksForSecrecy(plain)) return 'privacy';
   if (hasQuestionSigns(text)) return undefined;
+  if (reports(plain)) return 'listened';
+  if (isWornOut(plain)) return 'mood.tired';
   if (takesLeave(plain)) return 'farewell';
   if (takesItOff(plain)) return 'reminder.remove';
   return onlyThanks(text) ? 'thanks' : undefined;

@@ -1,5 +1,6 @@
 import { cutAt } from './cut-at.ts';
 import { fold } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { COULD_BE } from './polite.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { referenceIn } from './reference.ts';
@@ -21,11 +22,21 @@ export interface Part {
 /** A sign ends a clause, but not within an hour: "13.30". */
 const SIGNS = /[,;!?…]+|[.:](?!\d)|(?=[¿¡])/gu;
 /** Dictated, nothing but a word stands between two clauses. */
-const JOINTS =
-  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime|mientras|aunque|cuando|ahora que|antes de que)(?!\p{L}))/gu;
+const JOINTS = new RegExp(
+  inLines` (?=(?:
+    que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime|mientras|aunque|cuando
+    |ahora que|antes de que
+  )(?!\p{L}))`,
+  'gu',
+);
 /** What a clause begins with, and nothing of it. */
-const LEAD =
-  /^(?:(?:y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga|vale)(?!\p{L})[\s,]*)+/u;
+const LEAD = new RegExp(
+  inLines`^(?:(?:
+    y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga
+    |vale
+  )(?!\p{L})[\s,]*)+`,
+  'u',
+);
 const MOST_CLAUSES = 7;
 /** In letters: "qué" points at nothing. */
 const SHORTEST = 5;
@@ -76,8 +87,16 @@ export function lastWish(text: string): string | undefined {
 }
 
 /** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */
-const ASKED_WITHIN =
-  /(?<!\p{L})(?:(?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de| ni)?|(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)|comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver) (?=(?:si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?)(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?/gu;
+const ASKED_WITHIN = new RegExp(
+  inLines`(?<!\p{L})(?:
+    (?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de| ni)?
+    |(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)
+    |comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver
+  ) (?=(?:
+    si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?
+  )(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?`,
+  'gu',
+);
 
 /** "No sé si quedó apuntada la misa": the question, as it would be asked alone; "no sé si ir" asks nobody. */
 export function askedWithin(text: string): string | undefined {
@@ -112,13 +131,20 @@ export function mayBeWanted(text: string): boolean {
 /** "Ya está" points at nothing. */
 const IS = /(?<!\p{L})(?:est[áé]n?|ya (?:est[aá]))(?!\p{L})/giu;
 /** "El chiste", "la hora": what is had here, named and no more. */
-const NAMED_ALONE =
-  /^(?:(?:y|ahora|si|bueno|pues|luego|primero|el|la|los|las|un|una|otr[oa]|mi|mis|de|venga|anda|ea|por favor|hij[oa]) )*(?:chiste|refran|adivinanza|acertijo|poesia|poema|hora|mensajes?)$/;
+const NAMED_ALONE = new RegExp(inLines`^(?:(?:
+  y|ahora|si|bueno|pues|luego|primero|el|la|los|las|un|una|otr[oa]|mi|mis|de|venga|anda|ea
+  |por favor|hij[oa]
+) )*(?:chiste|refran|adivinanza|acertijo|poesia|poema|hora|mensajes?)$`);
 export const namesAlone = (text: string): boolean => NAMED_ALONE.test(utteranceOf(text).plain);
 
 /** "Y la peluquería cuándo era, que voy hecha un fantoche": asked of a thing of hers, within what is told. */
-const ASKED_OF_IT =
-  /(?:\ba que hora|\bque dia|(?<!\p{L})cuándo) (?:es|era|sera|será|(?:me |le )?toca|(?:me |le )?tocaba|tengo|tenia|tenía|hay|voy|viene|cae|caia|caía)(?!\p{L})/u;
+const ASKED_OF_IT = new RegExp(
+  inLines`(?:\ba que hora|\bque dia|(?<!\p{L})cuándo) (?:
+    es|era|sera|será|(?:me |le )?toca|(?:me |le )?tocaba|tengo|tenia|tenía|hay|voy|viene|cae|caia
+    |caía
+  )(?!\p{L})`,
+  'u',
+);
 export const asksOfAThing = ({ text, plain }: { text: string; plain: string }): boolean =>
   ASKED_OF_IT.test(plain) || ASKED_OF_IT.test(text.normalize('NFC').toLowerCase());
 

@@ -1,4 +1,5 @@
 import { type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 type Day = Temporal.PlainDate;
 
@@ -28,8 +29,13 @@ function weekend(today: Day, weeks: number, name: string): Period {
 }
 
 export const NEXT_WEEK = 'la semana que viene';
-const NEXT_WEEK_SAID =
-  /\b(?:para |de |en |a )?(?:esta (?:otra )?semana que viene|esta proxima semana|la otra semana|(?:la )?(?:semana (?:que viene|proxima)|proxima semana)|la semana (?:siguiente|de despues))\b/u;
+const NEXT_WEEK_SAID = new RegExp(
+  inLines`\b(?:para |de |en |a )?(?:
+    esta (?:otra )?semana que viene|esta proxima semana|la otra semana
+    |(?:la )?(?:semana (?:que viene|proxima)|proxima semana)|la semana (?:siguiente|de despues)
+  )\b`,
+  'u',
+);
 const PERIODS: readonly (readonly [RegExp, (today: Day) => Period])[] = [
   [
     /\b(?:para |de |en )?(?:el finde|el fin de semana) (?:que viene|proximo)\b/u,

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from './clock-words.ts';
 import { type Span, spanOf } from './fold.ts';
+import { inLines } from './in-lines.ts';
 
 /** Days that are counted from the day that was talked about, and how far they lie from it. */
 const FROM_IT: readonly (readonly [RegExp, number])[] = [
@@ -13,7 +14,8 @@ const FROM_IT: readonly (readonly [RegExp, number])[] = [
 
 const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 const A_WEEK_ON = new RegExp(
-  `\\b(?:otro|siguiente) ${WEEKDAY}\\b|\\b${WEEKDAY} (?:siguiente|de despues)\\b|\\b${WEEKDAY} no\\b,? (?:sino )?(?:el|al|para el) (?:otro|siguiente)\\b`,
+  inLines`\b(?:otro|siguiente) ${WEEKDAY}\b|\b${WEEKDAY} (?:siguiente|de despues)\b
+    |\b${WEEKDAY} no\b,? (?:sino )?(?:el|al|para el) (?:otro|siguiente)\b`,
   'u',
 );
 

@@ -1,49 +1,110 @@
 import { clockTimes } from './clock-words.ts';
 import { fold, without } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { leavesHourOpen } from './which-of-two.ts';
 import { plain } from './words.ts';
 
 /** "La gimnasia quítamela": the thing before its verb. */
-const THING_FIRST =
-  '(?:el|la|los|las|lo)(?: \\p{L}+){1,6},? (?:quita|borra|anula|cancela|cambia|pasa|mueve|pon|marca)(?:me)?l[oa]s?';
+const THING_FIRST = inLines`(?:el|la|los|las|lo)(?: \p{L}+){1,6},? (?:
+  quita|borra|anula|cancela|cambia|pasa|mueve|pon|marca
+)(?:me)?l[oa]s?`;
 /** "Qué tengo mañana" asks; "que tengo la cadera mala" and "que tengo que ir" say why. */
-export const HAVE_WHEN =
-  '(?!(?:(?:yo|hoy|ahora|ya) )*(?:(?:una?|unos|unas|mis?|much[oa]s?)(?!\\p{L})|(?:el|la|los|las) (?!(?:dia|fin|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otr|proxim|siguiente))\\p{L}))(?:yo|mas|hoy|mañana|manana|pasado|para|que hacer|apuntad\\p{L}*|puest\\p{L}*|pendientes?|ahora|luego|despues|est[ae]|el (?:dia|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|la semana|en (?:la|mi) agenda|a las?|por la|de nuevo|y|sin|o)(?!\\p{L})';
+export const HAVE_WHEN = inLines`(?!(?:(?:yo|hoy|ahora|ya) )*(?:
+  (?:una?|unos|unas|mis?|much[oa]s?)(?!\p{L})
+  |(?:el|la|los|las) (?!(?:
+    dia|fin|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otr|proxim|siguiente
+  ))\p{L}
+))(?:
+  yo|mas|hoy|mañana|manana|pasado|para|que hacer|apuntad\p{L}*|puest\p{L}*|pendientes?|ahora|luego
+  |despues|est[ae]|el (?:dia|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|lunes
+  |martes|miercoles|jueves|viernes|sabado|domingo|la semana|en (?:la|mi) agenda|a las?|por la
+  |de nuevo|y|sin|o
+)(?!\p{L})`;
+/** What is sent by one's people: a second order of it is a part of the first. */
+const SENDS_WORD = inLines`(?:
+  (?:escribe|manda|contesta|responde|envia|di)(?:le|les)
+  |(?:le|les) (?:escribes|mandas|contestas|respondes|envias|dices)
+)`;
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS = `(?:${[
   'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
   '(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)',
-  'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|en su lugar|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
-  '(?:anul|cancel|elimin|tach|adelant|retras|aplaz|comunic)a(?:me)?|suprim[ea]|muestra(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
+  inLines`pon(?:me)? (?:
+    una?|el|la|lo|a las?|que|musica|para|pa|en su lugar
+    |(?:para )?(?:
+      hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+    )
+    |\p{L}*[aei]r(?:me)?(?!\p{L})
+  )`,
+  inLines`(?:anul|cancel|elimin|tach|adelant|retras|aplaz|comunic)a(?:me)?|suprim[ea]
+    |muestra(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?
+    |pasa(?:me)? (?:el|la|lo)`,
   THING_FIRST,
+  `${SENDS_WORD}(?: (?:a|al|que|un|una|de|lo|si) )`,
   // By "tú", by "usted", and as it hangs on "quiero": "léeme", "dígame", "oír los mensajes".
-  '(?:dime|digame|lea(?:me)?|abra(?:me)?|ponga(?:me)?|cuente(?:me)?|recite(?:me)?|enseñeme|quite(?:me)?|borre(?:me)?|apunte(?:me)?|recuerdeme|aviseme|anote(?:me)?|cambie(?:me)?)',
-  '(?<=^(?:\\S+ ){0,3}(?:quiero|quisiera|queria|querria|me gustaria|favor de|puedes|podrias|necesito) .{0,60})(?:leer|oir|escuchar|abrir|decir|contar)(?:me)? (?:las?|los?|el|mis?|unas?|que|un)(?!\\p{L})',
-  'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|pon(?:me)? (?:las|los)',
+  inLines`(?:
+    dime|digame|lea(?:me)?|abra(?:me)?|ponga(?:me)?|cuente(?:me)?|recite(?:me)?|enseñeme
+    |quite(?:me)?|borre(?:me)?|apunte(?:me)?|recuerdeme|aviseme|anote(?:me)?|cambie(?:me)?
+  )`,
+  inLines`(?<=
+    ^(?:\S+ ){0,3}(?:
+      quiero|quisiera|queria|querria|me gustaria|favor de|puedes|podrias|necesito
+    ) .{0,60}
+  )(?:leer|oir|escuchar|abrir|decir|contar)(?:me)? (?:las?|los?|el|mis?|unas?|que|un)(?!\p{L})`,
+  inLines`dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?
+    |enseña ?me(?:l[oa]s)?|pon(?:me)? (?:las|los)`,
   'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces|echas)',
-  'llama(?:me|r)? al? |hablar con |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
+  'llama(?:me|r)? al? |hablar con |ver (?:las |mis |unas )?fotos|mira(?:me)? (?:a ver )?si',
   '(?:el )?santo (?:de hoy|del dia)',
-  '(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)',
+  inLines`(?<=(?:\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:
+    chiste|adivinanza|acertijo|refran|poema|poesia|copla
+  )`,
   'a ver (?:si|que) (?:tengo|hay|me ha|me han)',
-  'que tiempo (?:hace|hara|hay|tenemos|va a)|(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))',
-  `(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?=\\s*(?:$|[,.;?!]|${HAVE_WHEN}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)`,
+  inLines`que tiempo (?:hace|hara|hay|tenemos|va a)
+    |(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\s*(?:[,.;?]|y |$))`,
+  inLines`(?:saber )?(?:que|cual) (?:
+    es lo que (?:tengo|hay|me toca)|tengo(?=\s*(?:$|[,.;?!]|${HAVE_WHEN}))|\p{L}{4,} tengo|hora es
+    |dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace
+  )`,
   '(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)',
   'si (?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|puesto|pinchado|hecho)',
-  'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|(?:que|lo que) (?:me )?han? (?:escrito|mandado|puesto)',
+  inLines`tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito
+    |(?:que|lo que) (?:me )?han? (?:escrito|mandado|puesto)`,
   'en que (?:pueblo|sitio|mes|año|estacion)|donde (?:estoy|vivo|estamos)',
-  'quien me ha|quien es|a que hora|cuando (?:es|era|tengo|tenia|viene|me toca|(?:voy (?:al? )(?:la )?|el |la |lo del? )\\p{L}+(?= *[.?]*$))|como (?:me llamo|se llama)|cuantos años',
+  inLines`quien me ha|quien es|a que hora
+    |cuando (?:
+      es|era|tengo|tenia|viene|me toca|(?:voy (?:al? )(?:la )?|el |la |lo del? )\p{L}+(?= *[.?]*$)
+    )
+    |como (?:me llamo|se llama)|cuantos años`,
   '(?<=cuando (?:es|tengo|me toca) .{2,40})cuando (?:el|la|lo)',
 ].join('|')})`;
 /** What somebody has done, told before she asks for something. */
-const TOLD =
-  '(?:(?:el|la|lo)(?: (?!que )\\p{L}+){1,6},? )?(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|tomo|puse)';
-const BREAK =
-  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e),? [¿¡]?)?|\\s+(?:y|e),? [¿¡]?)(?:(?:tambien|luego|despues|ademas|asimismo|aparte|encima|por ultimo|a continuacion|acto seguido|seguidamente|despues de eso|por otr[oa] (?:lado|parte)|y|ah|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
+const TOLD = inLines`(?:(?:el|la|lo)(?: (?!que )\p{L}+){1,6},? )?(?:
+  mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:
+  (?:he|hemos|ha) (?:ya )?\S+|tome|tomo|puse|esta (?:ya )?(?:tomad|hech|puest)[oa]
+  |(?:va|esta) (?:ya )?(?:para? )?a?dentro
+)`;
+const BREAK = inLines`(?:
+  (?:\s*[,;.]\s*|(?<=[?!])\s+)[¿¡]?(?:(?:y|e),? [¿¡]?)?|\s+(?:y|e),? [¿¡]?
+)(?:(?:
+  tambien|luego|despues|ademas|asimismo|aparte|encima|por ultimo|a continuacion|acto seguido
+  |seguidamente|despues de eso|por otr[oa] (?:lado|parte)|y|ah|de paso|en su lugar|a ver|ahora
+  |ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa
+  |si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien
+),? )*[¿¡]?`;
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
-const LEAD =
-  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|si (?:no )?(?:es (?:mucho|molestia|tan|usted tan)|l[ea]s? |te |puede|hace|haces|quiere|eres|fuera)[^,]{0,30},|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+const LEAD = inLines`^[¿¡\s]*(?:(?:
+  y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes
+  |buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero
+  |cuando (?:puedas?|tengas? (?:un rato|tiempo))
+  |si (?:no )?(?:
+    es (?:mucho|molestia|tan|usted tan)|l[ea]s? |te |puede|hace|haces|quiere|eres|fuera
+  )[^,]{0,30},
+  |hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria
+  |quiero|quisiera|necesito|me gustaria|te pido
+)[,.:]? )*[¿¡]?`;
 const LEADS = new RegExp(LEAD, 'u');
 const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
@@ -66,12 +127,21 @@ const DEPENDENT: readonly (readonly [RegExp, string])[] = [
 ];
 const DAY_NAME =
   '(?:hoy|pasado ma[nñ]ana|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
-const DAY =
-  /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
+const DAY = new RegExp(
+  inLines`\b(?:
+    hoy|pasado manana|pasado mañana|manana|mañana
+    |(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?
+  )\b`,
+  'u',
+);
 const NOTES_NOTHING = /^(?:apunta|anota|recuerda|pon)(?:me)?(?!\p{L})(?! (?:el |la )?otr[oa])/u;
 const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
-const VERB =
-  /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
+const VERB = new RegExp(
+  inLines`^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(
+    \p{L}+[aei]r(?:l[eo])?
+  )\b`,
+  'u',
+);
 const MOST = 4;
 /** "Dime, ¿qué día es hoy?" wants one thing. */
 const SAYS_NOTHING = /^\W*(?:dime|digame|cuentame)\W*$/u;
@@ -80,8 +150,14 @@ const COUNTED =
   /^(?:\S+ )?(apuntame|apunta|recuerdame|anotame|anota) (?:dos|tres|cuatro|unas|varias) cosas\s*[:,]\s*/u;
 
 /** "…, apúntame las dos cosas", said of what was named before it. */
-const ALL_OF_IT =
-  /[\s,.;]+(?:(?:anda|y|por favor)[\s,]+)?(?:ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa)(?:me)?(?:l[oa]s?)?(?: (?:l[oa]s (?:dos|tres)|ambas|todo)(?: cosas)?)?(?:[\s,]+(?:anda|hij[oa]|por favor))*[\s.!]*$/iu;
+const ALL_OF_IT = new RegExp(
+  inLines`[\s,.;]+(?:(?:anda|y|por favor)[\s,]+)?(?:
+    ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa
+  )(?:me)?(?:l[oa]s?)?(?: (?:l[oa]s (?:dos|tres)|ambas|todo)(?: cosas)?)?(?:
+    [\s,]+(?:anda|hij[oa]|por favor)
+  )*[\s.!]*$`,
+  'iu',
+);
 
 /** Things on a slip of paper, or told with the order after them, each with its hour: "farmacia a la una, pan a las dos". */
 export function notedIn(text: string): string[] {
@@ -146,7 +222,9 @@ function thingsIn(text: string, isNoted = false): string[] {
 
 /** "Qué tengo el viernes y el sábado": each day is told by itself. */
 const TWO_DAYS = new RegExp(
-  `^(.*(?<!\\p{L})(?:qu[eé] (?:tengo|hay|me toca|tenemos|cosas tengo|santo es))(?: yo)?(?: para)?) ((?:el )?${DAY_NAME})[,.?]*\\s+¿?y (?:qu[eé] )?(?:para )?((?:el )?${DAY_NAME})\\W*$`,
+  inLines`^(
+    .*(?<!\p{L})(?:qu[eé] (?:tengo|hay|me toca|tenemos|cosas tengo|santo es))(?: yo)?(?: para)?
+  ) ((?:el )?${DAY_NAME})[,.?]*\s+¿?y (?:qu[eé] )?(?:para )?((?:el )?${DAY_NAME})\W*$`,
   'iu',
 );
 const AND =
@@ -173,8 +251,14 @@ const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');
 const FIGURE_FIRST =
   /^\d{1,2} (?=\p{L}{3})(?!(?:horas?|dias?|euros?|minutos|kilos?|litros?)(?!\p{L}))/iu;
 
-const NO_THING =
-  /\b(?:dentro|recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+const NO_THING = new RegExp(
+  inLines`\b(?:
+    dentro|recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado
+    |mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes
+    |sabado|domingo|viene|todos|dias|cada|tengo
+  )\b`,
+  'gu',
+);
 
 function asOrder(one: string, other: string, isFigure: boolean): string {
   const day = DAY.exec(fold(one))?.[0];

@@ -1,15 +1,21 @@
+import { inLines } from './in-lines.ts';
 import { capitalised, completed, inPlaceOf } from './in-place.ts';
 import { firstWords, ownedUp } from './owned-up.ts';
 import { plain } from './words.ts';
 
-const LEAD =
-  '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno|yo|te(?= (?:he|dije|digo))),? )*';
+const LEAD = inLines`(?:(?:
+  no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno|yo
+  |te(?= (?:he|dije|digo))
+),? )*`;
 const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
 const SAID =
   '(?:he dicho|dije|digo|dec[ií]a|(?:quer[ií]a|quiero|quise) decir|me (?:refer[ií]a|refiero))';
 /** "Lo que yo te decía es", "he dicho", "quise decir que"; "decía mi madre" and "le dije a mi hija" tell. */
-const AS_MEANT = `(?!dec[ií]a (?!yo )|(?:yo )?le (?:\\S+ ){1,3}?a (?:mi|la|el|su) )(?:lo que )?(?:yo )?(?:(?:te|le) )?(?:yo )?${SAID}(?: yo)?(?:,? (?:es|era))?(?:,? (?:que|de)(?= \\p{L}+[aei]r(?:me|te|se|l[oae]s?)?(?!\\p{L})))?`;
+const AS_MEANT = inLines`(?!
+  dec[ií]a (?!yo )|(?:yo )?le (?:\S+ ){1,3}?a (?:mi|la|el|su) )(?:lo que )?(?:yo )?(?:(?:te|le) )?(?:yo )?${SAID}(?: yo)?(?:
+  ,? (?:es|era)
+)?(?:,? (?:que|de)(?= \p{L}+[aei]r(?:me|te|se|l[oae]s?)?(?!\p{L})))?`;
 const END = '[\\s.,;!]*$';
 /** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
 const IT_NOT: readonly RegExp[] = [
@@ -18,17 +24,25 @@ const IT_NOT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${LEAD}no (?:es|era|son|eran|${SAID}) (?!es[aeo],? )(?<not>.+?)[,;.]? (?:(?:que )?(?:es|era|son|eran)|sino|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
+    inLines`^${LEAD}no (?:es|era|son|eran|${SAID}) (?!es[aeo],? )(?<not>.+?)[,;.]? (?:
+      (?:que )?(?:es|era|son|eran)|sino|si no|${SAID}
+    )(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
   // "Digo pollo, quería decir el cordero", "he puesto lunes y era el libro".
   new RegExp(
-    `^${LEAD}(?:\\S+ no[,;.]? )?(?:digo|dije|he (?:dicho|puesto)|te (?:dije|digo|he dicho)) (?<not>.+?)(?:[,;.]| y| pero) (?:(?:quer[ií]a|quise|quiero) decir|era|es|son|eran)(?: que)? (?<it>.+?)${END}`,
+    inLines`^${LEAD}(?:\S+ no[,;.]? )?(?:
+      digo|dije|he (?:dicho|puesto)|te (?:dije|digo|he dicho)
+    ) (?<not>.+?)(?:[,;.]| y| pero) (?:
+      (?:quer[ií]a|quise|quiero) decir|era|es|son|eran
+    )(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
   // "En vez de huevos pon harina", "cambia huevos por harina", "harina en vez de huevos".
   new RegExp(
-    `^${LEAD}(?:mejor )?en (?:vez|lugar) de(?<not>l? .+?)(?:,? (?:pon(?:me|le)?|apunta(?:me)?|que sea|mejor|es|era)|,) (?<it>.+?)${END}`,
+    inLines`^${LEAD}(?:mejor )?en (?:vez|lugar) de(?<not>l? .+?)(?:
+      ,? (?:pon(?:me|le)?|apunta(?:me)?|que sea|mejor|es|era)|,
+    ) (?<it>.+?)${END}`,
     'iu',
   ),
   new RegExp(
@@ -39,24 +53,45 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al?|con|mi|del?|por|para) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
+  inLines`^${LEAD}(?<not>
+    (?:el|la|los|las|al?|con|mi|del?|por|para) \S+(?: \S+)?|\S+
+  ) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:
+    es|era|sea|yo|te|dije|digo|quer\p{L}+|he dicho
+  )(?!\p{L})))(?:que )?(?:
+    (?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 /** "Te he dicho corchetes". */
 const AS_SAID = new RegExp(
-  `^(?:(?:ay|pues|pero|que|mujer|hombre|hij[oa]|yo|te),? )*(?:he dicho|dije|hab[ií]a dicho|dec[ií]a) (?:que )?(?<it>(?!(?:que|s[ií]|no|eso|esa|ese|esto|ya|todo|nada|lo|la|bien|mal|antes|mejor|a las?|el|as[ií])(?!\\p{L}))\\p{L}{3,}.*?)${END}`,
+  inLines`^(?:(?:ay|pues|pero|que|mujer|hombre|hij[oa]|yo|te),? )*(?:
+    he dicho|dije|hab[ií]a dicho|dec[ií]a
+  ) (?:que )?(?<it>(?!(?:
+    que|s[ií]|no|eso|esa|ese|esto|ya|todo|nada|lo|la|bien|mal|antes|mejor|a las?|el|as[ií]
+  )(?!\p{L}))\p{L}{3,}.*?)${END}`,
   'iu',
 );
 const RATHER = new RegExp(
-  `^(?:(?:no|ay|uy|pues|que|perdona|c[aá]mbial[oa]|ponl[oa]),? )*(?:mejor|no)[,:]? (?<it>(?:al?|con|del?|el|la|los|las|mi|por|\\p{L}+[aei]r|\\p{L}{3,}o(?= (?:al?|el|la|los|las|un|una|con) )) .+?)${END}`,
+  inLines`^(?:(?:
+    no|ay|uy|pues|que|perdona|c[aá]mbial[oa]|ponl[oa]
+  ),? )*(?:mejor|no)[,:]? (?<it>(?:
+    al?|con|del?|el|la|los|las|mi|por|\p{L}+[aei]r
+    |\p{L}{3,}o(?= (?:al?|el|la|los|las|un|una|con) )
+  ) .+?)${END}`,
   'iu',
 );
 /** "Mejor harina", of what is to be bought. */
-const RATHER_ONE =
-  /^(?:(?:no|ay|uy|pues|que),? )*mejor,? (?<it>(?!(?:luego|otr[oa]|antes|despu[eé]s|as[ií]|no|s[ií]|ma[ñn]ana|tarde|noche|pasado|temprano|pronto|hoy|nada|eso|esa|ese|dej|quit|apunt|pon|cambi|lo |la )\p{L}*)\p{L}{4,})[\s.,;!]*$/iu;
+const RATHER_ONE = new RegExp(
+  inLines`^(?:(?:no|ay|uy|pues|que),? )*mejor,? (?<it>(?!(?:
+    luego|otr[oa]|antes|despu[eé]s|as[ií]|no|s[ií]|ma[ñn]ana|tarde|noche|pasado|temprano|pronto
+    |hoy|nada|eso|esa|ese|dej|quit|apunt|pon|cambi|lo |la )\p{L}*)\p{L}{4,})[\s.,;!]*$`,
+  'iu',
+);
 /** "Perdón, a mi cuñada". */
 const SLIPPED = new RegExp(
-  `^(?:(?:no|ay|uy|huy|pues|que),? )*(?:perd[oó]n(?:a|e)?|me he (?:equivocado|confundido)|(?:quer[ií]a|quise|quiero) decir|digo|mejor dicho)[,.:]? (?:(?:que|es|era) )*(?<it>(?:al?|con|del?|el|la|los|las|mi|\\p{L}+[aei]r) .+?)${END}`,
+  inLines`^(?:(?:no|ay|uy|huy|pues|que),? )*(?:
+    perd[oó]n(?:a|e)?|me he (?:equivocado|confundido)|(?:quer[ií]a|quise|quiero) decir|digo
+    |mejor dicho
+  )[,.:]? (?:(?:que|es|era) )*(?<it>(?:al?|con|del?|el|la|los|las|mi|\p{L}+[aei]r) .+?)${END}`,
   'iu',
 );
 const NAMED = '(?:al?|con|del?|el|la|los|las|mi|por|para) [^,.;]+?';
@@ -67,28 +102,47 @@ const ONE_NOT_OTHER = new RegExp(
 );
 /** "Lo que toca es la luz", "ponlo mejor como revisión del marcapasos". */
 const IS_WHAT = new RegExp(
-  `^${LEAD}(?:es que )?(?:lo que (?:toca|me toca|quiero|quer[ií]a|(?:hay|tengo) que|yo|\\p{L}+[aei]r| )+ (?:es|son|era)(?! que)|(?:mejor )?(?:pon|ap[uú]nta|ll[aá]ma|d[eé]ja|escr[ií]be)(?:me|le)?(?:l[oa])? (?:mejor )?como) (?<it>.+?)${END}`,
+  inLines`^${LEAD}(?:es que )?(?:
+    lo que (?:
+      toca|me toca|quiero|quer[ií]a|(?:hay|tengo) que|yo|\p{L}+[aei]r| )+ (?:es|son|era)(?! que)
+    |(?:mejor )?(?:pon|ap[uú]nta|ll[aá]ma|d[eé]ja|escr[ií]be)(?:me|le)?(?:l[oa])? (?:mejor )?como
+  ) (?<it>.+?)${END}`,
   'iu',
 );
 /** "La misa es por mi suegro": of what the title names, something else than it says. */
 const IS_OF = new RegExp(
-  `^${LEAD}(?:el|la|los|las|mi) (?<of>\\p{L}{3,}) (?:es|era|son|eran) (?<it>(?:al?|con|del?|por|para|en) .+?)(?:,? c[aá]mbial[oa])?${END}`,
+  inLines`^${LEAD}(?:el|la|los|las|mi) (?<of>\p{L}{3,}) (?:es|era|son|eran) (?<it>(?:
+    al?|con|del?|por|para|en
+  ) .+?)(?:,? c[aá]mbial[oa])?${END}`,
   'iu',
 );
 /** "Y huevos también", "ponle también huevos": more of the same errand. */
 const MORE = new RegExp(
-  `^${LEAD}(?:(?:y|a[ñn][aá]de(?:le)?) (?:tambi[eé]n )?(?<one>\\p{L}{3,}(?: de \\p{L}+)?),? (?:tambi[eé]n|p[oó]nle.*)|(?:y )?(?:ponle (?:tambi[eé]n )?|a[ñn][aá]d(?:e|ele) (?:tambi[eé]n )?)(?<other>\\p{L}{3,}(?: de \\p{L}+)?))${END}`,
+  inLines`^${LEAD}(?:
+    (?:y|a[ñn][aá]de(?:le)?) (?:tambi[eé]n )?(?<one>\p{L}{3,}(?: de \p{L}+)?),? (?:
+      tambi[eé]n|p[oó]nle.*
+    )
+    |(?:y )?(?:ponle (?:tambi[eé]n )?|a[ñn][aá]d(?:e|ele) (?:tambi[eé]n )?)(?<other>
+      \p{L}{3,}(?: de \p{L}+)?
+    )
+  )${END}`,
   'iu',
 );
 const ERRAND = /^(?:comprar|traer|coger|llevar|sacar) \S/iu;
 const IT = new RegExp(
-  `^(?:(?:ay|uy|huy|pues|que),? )*(?:no,? (?!(?:es|era) es[aeo])|(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[,.;:!]? )(?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )*(?:que )?(?:${AS_MEANT}|${IS}) (?<it>.+?)${END}`,
+  inLines`^(?:(?:ay|uy|huy|pues|que),? )*(?:
+    no,? (?!(?:es|era) es[aeo])|(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[,.;:!]? )(?:no,? )*(?:(?:
+    mujer|hombre|hij[oa]|perdona
+  ),? )*(?:que )?(?:${AS_MEANT}|${IS}) (?<it>.+?)${END}`,
   'iu',
 );
 const LONGEST = 6;
 /** "No es eso" names nothing. */
-const NOTHING =
-  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|otra cosa.*|(?:que|si|no|como|cuando|donde|quien|cual) .+|no|si|mal|(?:en|de) broma|(?:te )?(?:he dicho|dije|quiero|queria))$/;
+const NOTHING = new RegExp(inLines`^(?:
+  es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|otra cosa.*
+  |(?:que|si|no|como|cuando|donde|quien|cual) .+|no|si|mal|(?:en|de) broma
+  |(?:te )?(?:he dicho|dije|quiero|queria)
+)$`);
 
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {
@@ -161,8 +215,14 @@ function extended(title: string, said: string): string | undefined {
 }
 
 /** "No, eso no. La del agua, quise decir": she says it first, and then that she meant it. */
-const MEANT =
-  /^[\s¡]*(?:(?:no|ay|uy|huy|que|pues|perd[oó]n[ae]?|mujer|hija?o?|es[aeo] no)[\s,.;:!]+)*(?<it>(?:el|la|lo|los|las|al?|con|del?|mi) [^,.;]{2,40}?),? (?:(?:es lo que )?(?:quer[ií]a|quise|quiero) decir|me refer[ií]a|quer[ií]a yo)[\s.!]*$/iu;
+const MEANT = new RegExp(
+  inLines`^[\s¡]*(?:(?:
+    no|ay|uy|huy|que|pues|perd[oó]n[ae]?|mujer|hija?o?|es[aeo] no
+  )[\s,.;:!]+)*(?<it>(?:el|la|lo|los|las|al?|con|del?|mi) [^,.;]{2,40}?),? (?:
+    (?:es lo que )?(?:quer[ií]a|quise|quiero) decir|me refer[ií]a|quer[ií]a yo
+  )[\s.!]*$`,
+  'iu',
+);
 /** "La del agua", of "la llave del gas", leaves the key. */
 const ELLIPTIC = /^(?:el|la|los?|las) (?=del? )/iu;
 function meantIn(title: string, text: string): string | undefined {

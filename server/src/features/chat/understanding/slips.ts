@@ -1,5 +1,6 @@
 import { NUMBER } from './clock-words.ts';
 import { fold, type Span, tidy } from './fold.ts';
+import { inLines } from './in-lines.ts';
 import { orderIn } from './orders.ts';
 import { mayBeginQuestion } from './question.ts';
 import { beginsAsWish } from './wishes.ts';
@@ -10,35 +11,49 @@ import { plain } from './words.ts';
  * in, and the slip is neither a second thing nor a part of a title.
  */
 
-const STRONG =
-  'digo|que digo (?:el|la|los|las|al?)(?: las?)? \\p{L}+(?=[?!,])|que digo|o mejor|(?:o )?mas bien|(?:quiero|quise|queria) decir|mejor dicho|perdon|perdona|perdone|me he (?:equivocado|confundido|liado)|me equivoco|miento|rectifico|corrijo|calla';
+const STRONG = inLines`digo|que digo (?:el|la|los|las|al?)(?: las?)? \p{L}+(?=[?!,])|que digo
+  |o mejor|(?:o )?mas bien|(?:quiero|quise|queria) decir|mejor dicho|perdon|perdona|perdone
+  |me he (?:equivocado|confundido|liado)|me equivoco|miento|rectifico|corrijo|calla`;
 const WEAK = 'no|mejor|bueno|espera|o sea|que va';
 const BESIDE =
   'ay|uy|huy|pero|(?<!(?<!\\p{L})(?:mi|al|el|la|su) )(?:hij[oa]|mujer|hombre)|que (?:tonta|cabeza)|yo';
 const SIGN = '[,.;:…!?]';
 /** "…, ay no, digo, que era …": a slip is owned up to, and after it comes what was meant. */
 const MARK = new RegExp(
-  `\\s*${SIGN}*(?:[\\s,.;:…¡!¿?]+(?:${STRONG}|${WEAK}|${BESIDE})(?=[\\s,.;:…!?]))+[\\s,.;:…!?]+(?:(?:que )?(?:es|era|son|eran|sea) )?`,
+  inLines`\s*${SIGN}*(?:
+    [\s,.;:…¡!¿?]+(?:${STRONG}|${WEAK}|${BESIDE})(?=[\s,.;:…!?])
+  )+[\s,.;:…!?]+(?:(?:que )?(?:es|era|son|eran|sea) )?`,
   'gu',
 );
 const IS_STRONG = new RegExp(`(?<!\\p{L})(?:${STRONG})(?!\\p{L})`, 'u');
 /** Without a word for it, only signs on both its sides make a correction of "no": "el jueves, no, el viernes". */
 const IS_WEAK = new RegExp(
-  `^\\s*${SIGN}.*(?<!\\p{L})(?:(?:no|bueno|espera|o sea|que va|que (?:tonta|cabeza))\\s*${SIGN}+\\s*(?:(?:que )?(?:es|era|son|eran|sea) )?|no que (?:es|era|son|eran) |mejor )$`,
+  inLines`^\s*${SIGN}.*(?<!\p{L})(?:
+    (?:no|bueno|espera|o sea|que va|que (?:tonta|cabeza))\s*${SIGN}+\s*(?:(?:que )?(?:
+      es|era|son|eran|sea
+    ) )?
+    |no que (?:es|era|son|eran) |mejor )$`,
   'u',
 );
 /** "Ay no", "no, espera": two words for it need no sign before them. */
 const IS_DOUBLE = new RegExp(
-  `(?<!\\p{L})(?:(?:ay|uy|huy|bueno)[\\s,]+no|no(?:\\s|${SIGN})+(?:espera|mejor|que (?:tonta|cabeza)))(?!\\p{L})`,
+  inLines`(?<!\p{L})(?:
+    (?:ay|uy|huy|bueno)[\s,]+no|no(?:\s|${SIGN})+(?:espera|mejor|que (?:tonta|cabeza))
+  )(?!\p{L})`,
   'u',
 );
 /** "¿Voy hoy o mejor mañana?" asks for advice. */
 const WEIGHS = /(?<!\p{L})(?:o mejor|mas bien)(?!\p{L})/u;
 
 const HALF = '(?: (?:de|por|en) la (?:mañana|manana|tarde|noche|madrugada))';
-const CLOCK = `(?:(?:a|para|sobre|hacia) )?las? (?:${NUMBER})(?:(?::| y | menos )(?:media|cuarto|\\d\\d|${NUMBER}))?${HALF}?(?![\\p{L}\\d])`;
-const DAY =
-  '(?:(?:para|pa) )?(?:(?:pasado (?:mañana|manana)|(?<!la )(?:mañana|manana)|hoy)|(?:(?:el|este|al|del) )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?|(?:el|al) (?:dia )?\\d{1,2})(?![\\p{L}\\d])';
+const CLOCK = inLines`(?:(?:a|para|sobre|hacia) )?las? (?:${NUMBER})(?:(?::| y | menos )(?:
+  media|cuarto|\d\d|${NUMBER}
+))?${HALF}?(?![\p{L}\d])`;
+const DAY = inLines`(?:(?:para|pa) )?(?:
+  (?:pasado (?:mañana|manana)|(?<!la )(?:mañana|manana)|hoy)
+  |(?:(?:el|este|al|del) )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?
+  |(?:el|al) (?:dia )?\d{1,2}
+)(?![\p{L}\d])`;
 const PART = '(?:por|de|en) la (?:mañana|manana|tarde|noche)(?!\\p{L})';
 const KINDS = [CLOCK, DAY, PART].map((it) => ({
   all: new RegExp(`(?<![\\p{L}\\d])${it}`, 'gu'),
@@ -64,7 +79,9 @@ export function selfCorrected(given: string, left = MOST): string {
 
 /** "El domingo... el domingo, sí, llevar flores": who thinks as she speaks says the day twice. */
 const TWICE = new RegExp(
-  `(?<![\\p{L}\\d])(${CLOCK}|${DAY})(?:[\\s,.;:…]+(?:si|eso|eso es|claro|a ver|pues|eh|digo|bueno))*[\\s,.;:…]+\\1(?![\\p{L}\\d])(?:,? (?:si|eso es|eso|claro)(?=[,.…]))?`,
+  inLines`(?<![\p{L}\d])(${CLOCK}|${DAY})(?:
+    [\s,.;:…]+(?:si|eso|eso es|claro|a ver|pues|eh|digo|bueno)
+  )*[\s,.;:…]+\1(?![\p{L}\d])(?:,? (?:si|eso es|eso|claro)(?=[,.…]))?`,
   'u',
 );
 
@@ -75,10 +92,18 @@ function saidOnce(text: string): string {
   return `${part(text, 0, index + once.length)}${part(text, index + all.length)}`;
 }
 
-const NAMED = `(?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|las? (?:${NUMBER})(?: y (?:media|cuarto))?)`;
+const NAMED = inLines`(?:
+  el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)
+  |las? (?:${NUMBER})(?: y (?:media|cuarto))?
+)`;
 /** "Para el jueves, o no, que el jueves voy al podólogo, para el viernes": named twice, the second time with why not. */
 const NOT_FOR_A_REASON = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:para|pa|a|sobre) )?(?<first>${NAMED})(?<half>${HALF}?)(?:[\\s,.;:…]+(?:o|ay|uy|huy|bueno|pero|espera|hij[oa]))*[\\s,.;:…]+(?:no|uy|ay|huy)(?: pued[oe](?: ser)?)?[\\s,.;:…]+(?:que )?(?:(?:para|a) )?\\k<first>(?![\\p{L}\\d]) [^,.;:…?!]{3,50}[,.;:…]+ ?(?:(?:y|pues|entonces|mejor|asi que|que sea|(?:pon|apunta|deja)(?:me)?l[oa])[\\s,]+)*(?=(?<lead>(?:para |pa |a |sobre )?)(?<meant>el|las?) )`,
+  inLines`(?<![\p{L}\d])(?:(?:para|pa|a|sobre) )?(?<first>${NAMED})(?<half>${HALF}?)(?:
+    [\s,.;:…]+(?:o|ay|uy|huy|bueno|pero|espera|hij[oa])
+  )*[\s,.;:…]+(?:no|uy|ay|huy)(?: pued[oe](?: ser)?
+  )?[\s,.;:…]+(?:que )?(?:(?:para|a) )?\k<first>(?![\p{L}\d]) [^,.;:…?!]{3,50}[,.;:…]+ ?(?:(?:
+    y|pues|entonces|mejor|asi que|que sea|(?:pon|apunta|deja)(?:me)?l[oa]
+  )[\s,]+)*(?=(?<lead>(?:para |pa |a |sobre )?)(?<meant>el|las?) )`,
   'u',
 );
 
@@ -94,8 +119,13 @@ const part = (text: string, start: number, end?: number): string =>
   [...text.normalize('NFC')].slice(start, end).join('');
 
 /** "El lunes viene el practicante, mejor el martes", "el viernes me peinan": what she says of the day is why it does not suit. */
-const SAYS_WHY =
-  /^\s+(?:(?:ya|me|no|nos|le|que|yo) )*(?:viene|vienen|tengo|tenemos|hay|hace|cierran?|voy|toca|puedo|estoy|esta|estan|es)(?!\p{L})|^\s+(?:(?:ya|yo|alli|aqui) )*(?:me|se|nos|les?) (?!\p{L}*[ae]s(?!\p{L}))\p{L}{3,}/u;
+const SAYS_WHY = new RegExp(
+  inLines`^\s+(?:(?:ya|me|no|nos|le|que|yo) )*(?:
+      viene|vienen|tengo|tenemos|hay|hace|cierran?|voy|toca|puedo|estoy|esta|estan|es
+    )(?!\p{L})
+    |^\s+(?:(?:ya|yo|alli|aqui) )*(?:me|se|nos|les?) (?!\p{L}*[ae]s(?!\p{L}))\p{L}{3,}`,
+  'u',
+);
 /** A sentence that is over is not put right by the next one. */
 const ENDS = /(?<!\.)[.!?](?!\.)/u;
 
@@ -103,6 +133,9 @@ const ENDS = /(?<!\.)[.!?](?!\.)/u;
 function timePut(text: string, folded: string, mark: Span): string | undefined {
   const after = folded.slice(mark.end);
   const how = folded.slice(mark.start, mark.end);
+  // "La gimnasia hoy no, mejor mañana": what stands is refused, and nothing is put right.
+  const isRefused = /^\s*no(?!\p{L})/u.test(how) && !IS_STRONG.test(how);
+  if (isRefused && !wants(text) && !mayBeginQuestion(plain(text))) return undefined;
   for (const { all, first } of KINDS) {
     const slip = [...folded.slice(0, mark.start).matchAll(all)].at(-1);
     const isClock = first === KINDS[0]?.first;
@@ -147,8 +180,14 @@ const ALIKE = [
   /[aei]r(?:me|le|les|lo|la)?$/,
 ];
 const THING = /^[^,.;:…!?]+/u;
-const NO_THING =
-  /^(?:yo|que|si|no|porque|la verdad|lo que|eso|bueno|pues|y|o|a ver|gracias|hola|es|era|nada|espera|luego|ya|ninguno|ninguna|otro dia|l[oa] (?:quiero|necesito|dejo)|(?:dej|quit|borr|apunt|pon|anul|olvid|call|me l)\p{L}*)(?!\p{L})/u;
+const NO_THING = new RegExp(
+  inLines`^(?:
+    yo|que|si|no|porque|la verdad|lo que|eso|bueno|pues|y|o|a ver|gracias|hola|es|era|nada|espera
+    |luego|ya|ninguno|ninguna|otro dia|l[oa] (?:quiero|necesito|dejo)
+    |(?:dej|quit|borr|apunt|pon|anul|olvid|call|me l)\p{L}*
+  )(?!\p{L})`,
+  'u',
+);
 const TIMED = new RegExp(`\\s+(?:${CLOCK}|${DAY}|${PART}|para|que|porque|y)(?!\\p{L}).*$`, 'u');
 const NO = /(?<!\p{L})no(?!\p{L})/u;
 const LONGEST = 5;

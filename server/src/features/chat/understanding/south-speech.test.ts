@@ -18,6 +18,7 @@ describe('the speech of the south in letters', () => {
     ['eh que no te oigo', 'es que no te oigo'],
     ['¿Entoseh qué día dih que eh?', '¿Entonces qué día dices que es?'],
     ['poh tóh loh díah', 'pues todos los días'],
+    ['Tos los días lo mismo', 'Todos los días lo mismo'],
     ['loh sábadoh y loh domingoh', 'los sábados y los domingos'],
     ['ehta noche, dehpuéh de cená', 'esta noche, después de cenar'],
     ['hay que ensarrarlah', 'hay que ensarrarlas'],

@@ -1,3 +1,4 @@
+import { inLines } from './in-lines.ts';
 import { isSpanish } from './spanish-words.ts';
 import { isSpeltRight, rightSpelling } from './spellings.ts';
 import { plain } from './words.ts';
@@ -27,14 +28,25 @@ const CUT = /[áéó]$/iu;
 /** No word of Spanish ends in an h but a cry; a short one may be a name: "sarah". */
 const UNKNOWN_IN_H = /^\p{Ll}{5,}[aeiouáéíóú]h$/u;
 /** "¿Qué eh?", "eh que no oigo": here it calls nobody. */
-const IS =
-  /(?<=(?<!\p{L})(?:qu[eé]|hora|d[ií]a|qui[eé]n|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|no|ya|mes) )eh(?!\p{L})|(?<![\p{L},] ?)eh(?= (?:hoy|mañana|el|er|la|lo|l[oa]h|una?|que|de|mi|m[uú]y?|mucho|por|en|eso|verdad|fiesta)(?!\p{L}))/giu;
+const IS = new RegExp(
+  inLines`(?<=(?<!\p{L})(?:
+      qu[eé]|hora|d[ií]a|qui[eé]n|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|no|ya|mes
+    ) )eh(?!\p{L})
+    |(?<![\p{L},] ?)eh(?= (?:
+      hoy|mañana|el|er|la|lo|l[oa]h|una?|que|de|mi|m[uú]y?|mucho|por|en|eso|verdad|fiesta
+    )(?!\p{L}))`,
+  'giu',
+);
 /** "Bueno dia", "buena tarde": whoever greets says no more. */
 const GREETS = /^[\s¡]*buen[oa]s? (d[ií]a|tarde|noche)s?(?=[\s!]*(?:$|[,.!;]))/iu;
 /** "Jue ayer": of a Thursday nobody says so. */
 const WAS =
   /(?<!\p{L})jue(?= (?:ayer|antier|anteayer|anoche|hoy|una?|m[uú]y?|mi|la|lo|cuando|de|en)(?!\p{L}))/giu;
 const OTRA_VE = /(?<=(?<!\p{L})otra )v[eé]s?(?!\p{L})/giu;
+
+/** "Tos los días" is no cough. */
+const ALL =
+  /(?<!\p{L})tos(?= (?:l[oa]s|mis|tus|sus|estos|esos|ellos|nosotros|vosotros)(?!\p{L}))/giu;
 
 /** The text with these letters as they are written. */
 export const southWritten = (text: string): string =>
@@ -43,6 +55,7 @@ export const southWritten = (text: string): string =>
     .replace(OTRA_VE, 'vez')
     .replace(WAS, 'fue')
     .replace(IS, 'es')
+    .replace(ALL, (word) => like(word, 'todos'))
     .replace(WORD, (word, at: number) => {
       const right = written(word, BEGUN.test(text.slice(0, at)));
       return right === undefined ? word : like(word, right);

@@ -1,4 +1,5 @@
 import { plainlySaid } from './courtesy.ts';
+import { inLines } from './in-lines.ts';
 import { selfCorrected } from './slips.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
@@ -107,8 +108,13 @@ const heardIn = (word: string, before: string): string | undefined =>
 
 const isSlipOf = (bare: string, firm: string): boolean => editDistance(firm, bare, 2) < 2;
 
-const FEMININE =
-  /^\s+(?:\p{L}+(?:as?|i[oó]n|dad)(?!\p{L})|(?:fotos|manos|radios)(?!\p{L})|tardes?|noches?|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))/iu;
+const FEMININE = new RegExp(
+  inLines`^\s+(?:
+    \p{L}+(?:as?|i[oó]n|dad)(?!\p{L})|(?:fotos|manos|radios)(?!\p{L})|tardes?|noches?|\d
+    |(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})
+  )`,
+  'iu',
+);
 
 /** "Ls juegos", "l misa": which article it is, the word after it says. */
 function article(word: string, after: string): string | undefined {

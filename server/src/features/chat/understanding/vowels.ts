@@ -1,3 +1,4 @@
+import { inLines } from './in-lines.ts';
 import { sound } from './spelling.ts';
 import { mostUsedFirst } from './spellings.ts';
 import { plain } from './words.ts';
@@ -15,8 +16,8 @@ const SHORTEST_UNSAYABLE = 4;
 const SHORTEST = 5;
 /** So few letters are most likely one of the words that are used most. */
 const MOST_USED = 600;
-const UNSAYABLE =
-  /^(?!ch|ll|[bcdfgpt][rl]|ps)[^aeiouy][^aeiouyh]|^ll[^aeiou]|[^aeiouy](?!ch|ll|rr|qu|[bcdfgpt][rl])[^aeiouy][^aeiouyhlr]|[^aeiouy][^aeiouy]$/;
+const UNSAYABLE = new RegExp(inLines`^(?!ch|ll|[bcdfgpt][rl]|ps)[^aeiouy][^aeiouyh]|^ll[^aeiou]
+  |[^aeiouy](?!ch|ll|rr|qu|[bcdfgpt][rl])[^aeiouy][^aeiouyhlr]|[^aeiouy][^aeiouy]$`);
 
 interface Whole {
   readonly heard: string;

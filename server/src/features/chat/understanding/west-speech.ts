@@ -1,3 +1,4 @@
+import { inLines } from './in-lines.ts';
 import { isSpanish } from './spanish-words.ts';
 import { isSpeltRight } from './spellings.ts';
 import { plain } from './words.ts';
@@ -42,24 +43,34 @@ const OWN: Readonly<Record<string, string>> = {
 const SHORTEST = 4;
 const IN_CAPITALS = /^\p{Lu}/u;
 /** "M'ha escrito", "la d'ayer", "n'hay": what is left out before a vowel. */
-const LEFT_OUT = /(?<!\p{L})(qu|[mstldnc])['’´`](?=h?[aeiouáéíóú])/giu;
+const LEFT_OUT = /(?<!\p{L})(qu|[mstldncp])['’´`](?=h?[aeiouáéíóú])/giu;
 const WHOLE: Readonly<Record<string, string>> = {
-  ...{ m: 'me', s: 'se', t: 'te', d: 'de', n: 'no', c: 'que', qu: 'que', l: 'el' },
+  ...{ m: 'me', s: 'se', t: 'te', d: 'de', n: 'no', c: 'que', qu: 'que', l: 'el', p: 'para' },
 };
+/** "Que'l lunes", "to'l día". */
+const ARTICLE_LEFT = /(?<=\p{L})['’´`]l(?!\p{L})/giu;
 /** "L'ha dicho" is of him or her, and "l'agua" is the water. */
 const HIM = /(?<!\p{L})l['’´`](?=h(?:a|e|an|as|emos)(?!\p{L}))/giu;
 const AT_WHAT = /(?<=(?<!\p{L})a )cu[aá]l (?=hora(?!\p{L}))/giu;
 /** "A la die", where an s is left unsaid. */
-const LAS =
-  /(?<=(?<!\p{L})(?:a|sobre|de|son) )la(?= (?:dos?|tre?s?|cuatro|cinco|seis?|siete|ocho|nueve|di[eé][zs]?|on[cs]e|do[cs]e)(?!\p{L}))/giu;
+const LAS = new RegExp(
+  inLines`(?<=(?<!\p{L})(?:a|sobre|de|son) )la(?= (?:
+    dos?|tre?s?|cuatro|cinco|seis?|siete|ocho|nueve|di[eé][zs]?|on[cs]e|do[cs]e
+  )(?!\p{L}))`,
+  'giu',
+);
 /** "A las dié": an hour without its end. */
 const HOUR = /(?<=(?<!\p{L})las )(?:do|tre|sei|di[eé]|nuev)(?!\p{L})/giu;
 const HOURS: Readonly<Record<string, string>> = {
   ...{ do: 'dos', tre: 'tres', sei: 'seis', die: 'diez', nuev: 'nueve' },
 };
 /** "Pa vendé", "hay que encerrá": an infinitive without its end. */
-const CUT_INFINITIVE =
-  /(?<=(?<!\p{L})(?:pa|para|a|de|sin|hay que|tengo que) )(?!(?:mam|pap|beb|sof|est)[áé](?!\p{L}))(\p{L}{2,}[áéí])(?!\p{L})/giu;
+const CUT_INFINITIVE = new RegExp(
+  inLines`(?<=(?<!\p{L})(?:pa|para|a|de|sin|hay que|tengo que) )(?!(?:
+    mam|pap|beb|sof|est
+  )[áé](?!\p{L}))(\p{L}{2,}[áéí])(?!\p{L})`,
+  'giu',
+);
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' };
 /** "Con Dió" takes leave. */
 const GOD = /(?<=(?<!\p{L})con )di[oó](?=[\s.,!]*$)/iu;
@@ -69,8 +80,10 @@ const IN_L = /^(?:(j)|)(.+[aei])l$/u;
 const SLOWER = /(?<=m[aá]s )espacio(?=$|[\s,.!]*(?:$|[,.!]| que| (?:hij|muj|chach)))/giu;
 
 /** Names that end so: nobody's Manu is a hand. */
-const NAMES =
-  /^(?:pepi|nandi|susi|luci|cati|reme?i|dani|tini|mini|manu|edu|juanlu|asu|lulu|estu|andreu|mateu|arnau|joselu|marilu)$/;
+const NAMES = new RegExp(inLines`^(?:
+  pepi|nandi|susi|luci|cati|reme?i|dani|tini|mini|manu|edu|juanlu|asu|lulu|estu|andreu|mateu|arnau
+  |joselu|marilu
+)$`);
 /** "Pechu", "médicus"; a stressed "u" is none of these: "menú". */
 const IN_U = /^(.{2,})u(s?)$/u;
 /** "Tomau", "caíu". */
@@ -99,6 +112,7 @@ const fullEndings = (word: string): readonly string[] => {
 export const westWritten = (text: string): string =>
   text
     .replace(HIM, 'le ')
+    .replace(ARTICLE_LEFT, ' el')
     .replace(LEFT_OUT, (_, letter: string) => `${WHOLE[letter.toLowerCase()]} `)
     .replace(/\p{L}+/gu, (word, at: number) => whole(word, at > 0) ?? word)
     .replace(AT_WHAT, 'qué ')

@@ -1,9 +1,22 @@
+import { inLines } from './in-lines.ts';
+
 /** In letters, for "llamo" is nothing that was and "llamó" is. */
-const WAS =
-  /^(?:ayer|anoche|anteayer|fui|fue|fuimos|fueron|hice|hizo|hicimos|hicieron|dijo|dijeron|vino|vinieron|puso|pusieron|estuv\p{L}+|tuv\p{L}+|quiso|\p{L}{2,}(?:aron|ieron|[^r\P{L}]é|[^aeir\P{L}]ré|ó))$/iu;
+const WAS = new RegExp(
+  inLines`^(?:
+    ayer|anoche|anteayer|fui|fue|fuimos|fueron|hice|hizo|hicimos|hicieron|dijo|dijeron|vino
+    |vinieron|puso|pusieron|estuv\p{L}+|tuv\p{L}+|quiso
+    |\p{L}{2,}(?:aron|ieron|[^r\P{L}]é|[^aeir\P{L}]ré|ó)
+  )$`,
+  'iu',
+);
 /** Nouns and others that end so. */
-const IS_NONE =
-  /^(?:caf[eé]|beb[eé]|chal[eé]|jos[eé]|pur[eé]|comit[eé]|porqu[eé]|olé|carné|usté|parqué|canapé|consomé|paté|bidé|bufé|tupé|dominó|capó|paletó)$/iu;
+const IS_NONE = new RegExp(
+  inLines`^(?:
+    caf[eé]|beb[eé]|chal[eé]|jos[eé]|pur[eé]|comit[eé]|porqu[eé]|olé|carné|usté|parqué|canapé
+    |consomé|paté|bidé|bufé|tupé|dominó|capó|paletó
+  )$`,
+  'iu',
+);
 const LEADS_NOUN = /^(?:el|la|los|las|un|una|mi|tu|su|al|del|de|a|con|por|en|este|ese)$/iu;
 
 /** Whether it has a verb of what was; "el carné" is none. */

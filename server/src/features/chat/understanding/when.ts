@@ -1,10 +1,12 @@
 import type { Recurrency } from '@encina/contract/reminders';
-import { clockTimes, type Part } from './clock-words.ts';
+import type { Part } from './clock-words.ts';
 import { dayParts, MEAL, roundIt } from './day-parts.ts';
 import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { namedDay } from './feast-days.ts';
 import { fold, type Span, spanOf } from './fold.ts';
+import { hoursIn } from './hour-ranges.ts';
+import { inLines } from './in-lines.ts';
 import { daysMoved, durationIn, inAWhile } from './lengths.ts';
 import { inItsWeek, type Period, periodIn } from './periods.ts';
 import { repetitionIn } from './repetition.ts';
@@ -55,15 +57,8 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   if (soon) {
     take(soon.span);
     const { date, time } = soon;
-    return {
-      date,
-      time,
-      isTimeSure: true,
-      isFromNow: true,
-      recurrency: 'none',
-      weekdays: [],
-      spans,
-    };
+    const moment = { date, time, isTimeSure: true, isFromNow: true } as const;
+    return { ...moment, recurrency: 'none', weekdays: [], spans };
   }
   const named = namedDay(left, now.toPlainDate());
   if (named) take(named.span);
@@ -75,7 +70,7 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   if (days) take(days.span);
   const length = durationIn(left);
   if (length) take(length.span);
-  const times = clockTimes(left);
+  const times = hoursIn(left);
   for (const it of times) take(it);
   const meal = MEAL.exec(left);
   if (meal && times.length === 0) take(spanOf(meal));
@@ -142,8 +137,12 @@ function afterTurn(folded: string): string {
   return `${'#'.repeat(end)}${folded.slice(end)}`;
 }
 
-const WHY =
-  /[,;.] (?:que|porque|pues)(?= (?:(?:yo|ya|a|antes|luego|mi|el|la|desde|hasta|para|hay|tengo|estoy) )(?!.*\b(?:mejor|bien|es|son|era|sea|digo|pon\p{L}*|cambi\p{L}*|quiero|puedo)\b).*)/u;
+const WHY = new RegExp(
+  inLines`[,;.] (?:que|porque|pues)(?= (?:(?:
+    yo|ya|a|antes|luego|mi|el|la|desde|hasta|para|hay|tengo|estoy
+  ) )(?!.*\b(?:mejor|bien|es|son|era|sea|digo|pon\p{L}*|cambi\p{L}*|quiero|puedo)\b).*)`,
+  'u',
+);
 
 /** Where she begins to say why: "pon a las diez, que desde las siete estoy levantada". */
 const whyIn = (folded: string): number => WHY.exec(folded)?.index ?? folded.length;

@@ -34,21 +34,6 @@ export function useFinger(): {
   return { at, follow: { onPointerDownCapture, onKeyDownCapture } };
 }
 
-/** Between the words and the edge of the window, in px. */
-const AIR = 8;
-
-/** The words stay in the window, however big they are written, and also where it is turned meanwhile. */
-const inWindow = ({ x, y }: Point) => ({
-  left: `clamp(min(var(--half), 50vw), ${x}px, max(100vw - var(--half), 50vw))`,
-  top: `clamp(var(--above), ${y}px, 100vh)`,
-});
-
-/** They stand above the finger, by half of their height (`at-finger`). */
-function takeRoom(words: HTMLElement | null): void {
-  words?.style.setProperty('--half', `${words.offsetWidth / 2 + AIR}px`);
-  words?.style.setProperty('--above', `${words.offsetHeight * 1.5 + AIR}px`);
-}
-
 /** What was right, said where the eyes are. The log says it too. */
 export function RemarkAtFinger({
   remark,
@@ -67,11 +52,10 @@ export function RemarkAtFinger({
   return (
     <p
       key={shown.key}
-      ref={takeRoom}
       aria-hidden
       data-remark
       className={`at-finger flex items-center gap-2 rounded-full border-2 px-5 py-2 text-xl font-bold shadow-float ${shown.glad ? 'border-encina bg-encina text-on-hue' : 'border-edge bg-card text-ink'}`}
-      style={inWindow(shown)}
+      style={{ '--x': `${shown.x}px`, '--y': `${shown.y}px` }}
     >
       {shown.glad && <Check className="size-[1em]" strokeWidth={3} />}
       {shown.words}

@@ -3,6 +3,7 @@ import { newId } from '../../../../core/ids.ts';
 import { assentIn } from '../../understanding/assent.ts';
 import { NUMBER, numberOf, type Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { type Objection, objectionIn } from '../../understanding/objection.ts';
 import { putRight, retitled, retitledInstead } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
@@ -11,7 +12,7 @@ import type { Reply, Respond } from '../skill.ts';
 import type { Draft } from '../step.ts';
 import type { Turn } from '../turn.ts';
 import { undoable } from '../writes.ts';
-import { bareHourIn } from './bare-hour.ts';
+import { bareHourIn, hourInPlaceIn } from './bare-hour.ts';
 import { halfThatStands, isWhole, merged, readBack, timesOf, titled, whenWords } from './draft.ts';
 import { listened } from './listening.ts';
 import { isOfOldTimes, whatIsNoted } from './what-is-noted.ts';
@@ -55,8 +56,10 @@ function beforeIt({ when, conversation: { focus } }: Turn): Partial<Draft> {
 }
 
 const LONGEST_ANSWER = 3;
-const POINTS =
-  /^(?:(?:pues|que|no|ay) )*(?:es[oa]|lo (?:mismo|de antes|de siempre|que (?:te )?(?:he dicho|dije|decia).*)|ya te lo he dicho|no (?:me acuerdo|se))$/;
+const POINTS = new RegExp(inLines`^(?:(?:pues|que|no|ay) )*(?:
+  es[oa]|lo (?:mismo|de antes|de siempre|que (?:te )?(?:he dicho|dije|decia).*)|ya te lo he dicho
+  |no (?:me acuerdo|se)
+)$`);
 /** "Ir", and then "al médico". */
 const isBareVerb = (title: string): boolean => /^\p{L}*[aeiáéí]r(?:me)?$/iu.test(title);
 const GOES_WITH_VERB = /^(?:al?|con|por|el|la|los|las|un|una|mi|mis) \S+(?: \S+){0,4}$/;
@@ -143,20 +146,32 @@ export const saysWhen = ({ date, time, part, period, recurrency }: When): boolea
 
 /** "De la tarde, ¿quién va a venir a las siete de la mañana?": the half that she begins with, and then why. */
 const HALF_FIRST = new RegExp(
-  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues|a las? \\S+ (?:\\S+ \\S+ )?(?:de|por) la \\S+ (?:ya |todavia |aun )?(?:no|ni|nadie))\\b`,
+  inLines`^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:
+    que|quien|cuando|como|donde|porque|si|pues
+    |a las? \S+ (?:\S+ \S+ )?(?:de|por) la \S+ (?:ya |todavia |aun )?(?:no|ni|nadie)
+  )\b`,
 );
 const partOf = (half: string): Part => (half === 'tarde' || half === 'noche' ? half : 'manana');
+
+function withoutMoment({
+  date: _day,
+  time: _hour,
+  times: _hours,
+  isTimeSure: _sure,
+  ...others
+}: When): When {
+  return others;
+}
 
 /** "La tarde", said to "¿de la mañana o de la tarde?". */
 export function withBareHalf(turn: Turn): When {
   const { said, when } = turn;
+  const put = hourInPlaceIn(turn);
+  if (put) return { ...withoutMoment(when), time: put, isTimeSure: false };
   const hour = bareHourIn(turn);
   if (hour && !when.time) return { ...when, time: hour, isTimeSure: false };
   const [, first] = HALF_FIRST.exec(said.plain) ?? [];
-  if (first && when.denied === undefined) {
-    const { date: _day, time: _hour, times: _hours, isTimeSure: _sure, ...others } = when;
-    return { ...others, part: partOf(first) };
-  }
+  if (first && when.denied === undefined) return { ...withoutMoment(when), part: partOf(first) };
   const [, named, bare] = BARE_HALF.exec(said.plain) ?? [];
   const half = named ?? bare;
   if (!half || when.part) return when;

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from '../../understanding/clock-words.ts';
 import { EARLIEST, NOON } from '../../understanding/half-of-day.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { standingIn } from '../refused.ts';
 import type { Turn } from '../turn.ts';
 
@@ -7,13 +8,35 @@ import type { Turn } from '../turn.ts';
 
 const HALF = '(?: y (?:media|cuarto))?';
 const BARE_HOUR = new RegExp(
-  `^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?(?: mejor)?$`,
+  inLines`^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:
+    no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|(?:pon|cambia|pasa)(?:me)?l[oa]
+  ) )*(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?(?: mejor)?$`,
 );
 /** "Podólogo cambiar 12": after the verb that moves it. */
 const MOVED_TO = new RegExp(
-  `^(?:\\S+ ){0,5}(?:cambiar?|pasar?|mover|mueve|poner)(?:l[oa])? (?:\\S+ ){0,3}(?:a )?(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?$`,
+  inLines`^(?:\S+ ){0,5}(?:
+    cambiar?|pasar?|mover|mueve|poner
+  )(?:l[oa])? (?:\S+ ){0,3}(?:a )?(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?$`,
   'u',
 );
+/** "Cambia el 11 por las 12", "pon un doce donde pone once": one figure in the place of another. */
+const IN_PLACE = [
+  new RegExp(
+    inLines`\b(?:
+      (?:el|un|las?) |donde (?:pone|dice|puse|pusiste|he puesto) (?:(?:el|un|las?) )?
+    )(?<not>${NUMBER}) (?:por|y|pon\S*|es|son|mejor|sino|no (?:sino|es|son))(?: (?:
+      pon|apunta|escribe|deja|mejor
+    )\S*)* (?:(?:el|un|al|las?|a las?) )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto)
+    )?(?![\p{L}\d:])`,
+    'u',
+  ),
+  new RegExp(
+    inLines`\b(?:(?:el|un|las?) )?(?<hour>${NUMBER}) (?:
+      donde (?:pone|dice|puse|pusiste|he puesto)|en (?:vez|lugar) del?
+    ) (?:(?:el|un|las?) )?(?<not>${NUMBER})(?![\p{L}\d:])`,
+    'u',
+  ),
+];
 const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
 const LAST_HOUR = 23;
 
@@ -33,4 +56,20 @@ export function bareHourIn({ said, conversation }: Turn): Temporal.PlainTime | u
   if (hour > NOON && !(isAsked || isOfAfternoon)) return undefined;
   const whole = hour < EARLIEST ? hour + NOON : hour;
   return Temporal.PlainTime.from({ hour: whole, minute: MINUTES[more] ?? 0 });
+}
+
+/** "Cambia el 11 por las 12", of what stands at eleven: 11 is no day. */
+export function hourInPlaceIn({ said, when, conversation }: Turn): Temporal.PlainTime | undefined {
+  if (when.denied) return undefined;
+  const found = IN_PLACE.map((it) => it.exec(said.plain)).find((it) => it !== null);
+  const { not = '', hour: named = '', more = '' } = found?.groups ?? {};
+  const time = standingIn(conversation)?.time;
+  const hour = numberOf(named);
+  if (!found || !time || hour < 1 || hour > LAST_HOUR) return undefined;
+  const stands = Temporal.PlainTime.from(time).hour;
+  if (stands % NOON !== numberOf(not) % NOON) return undefined;
+  return Temporal.PlainTime.from({
+    hour: hour < EARLIEST ? hour + NOON : hour,
+    minute: MINUTES[more] ?? 0,
+  });
 }

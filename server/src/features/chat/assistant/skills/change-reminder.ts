@@ -1,6 +1,10 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { actIn } from '../../understanding/acts.ts';
+import { clausesOf } from '../../understanding/clauses.ts';
 import { without } from '../../understanding/fold.ts';
-import { ordinalIn } from '../../understanding/reference.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { ordinalIn } from '../../understanding/ordinals.ts';
+import { toldAsDone } from '../../understanding/told-as-done.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { plain } from '../../understanding/words.ts';
 import { asked } from '../confirmation.ts';
@@ -33,11 +37,18 @@ const QUESTIONS: Readonly<Record<What, string>> = {
 
 /** "La misa la han cambiado de día, quita esa": what she orders counts, and not what she tells. */
 const ORDERS_AWAY =
-  /^(?:\S+ )?(?:quita|borra|anula|elimina|cancela)(?:me)? (?:el|la|lo|los|las) |\b(?:quita|borra|anula|elimina|cancela)(?:me)?(?:l[oa]s?| es[aeo])$/;
+  new RegExp(inLines`^(?:\S+ )?(?:quita|borra|anula|elimina|cancela)(?:me)? (?:el|la|lo|los|las) |
+    \b(?:quita|borra|anula|elimina|cancela)(?:me)?(?:l[oa]s?| es[aeo])$`);
 
 export const moveReminder: Respond = (turn) =>
   change(ORDERS_AWAY.test(turn.said.plain) ? 'remove' : 'move', turn);
-export const removeReminder: Respond = (turn) => change('remove', turn);
+export const removeReminder: Respond = (turn) =>
+  saysThatItIsDone(turn) ? completeReminder(turn) : change('remove', turn);
+
+/** "Tensión tomada, no avises más": it is done, and stays. */
+const saysThatItIsDone = ({ said }: Turn): boolean =>
+  actIn(said.plain, false)?.act !== 'remove' &&
+  clausesOf(said.text).some((it) => (toldAsDone(utteranceOf(it), it)?.names ?? []).length > 0);
 
 /** What she says that she has done: of today, and asked with its hour wherever another could be meant. */
 export const completeReminder: Respond = async (turn) => {

@@ -1,10 +1,17 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
 import { type Focus, focusOn } from '../focus.ts';
 import { targetOf } from '../occurrence.ts';
 
-const OF_THE_DAY =
-  '(?= (?:cosa|que|tengo|hay|toca|me|hoy|mañana|el|este|del? (?:hoy|mañana|el|la mañana|la tarde|esa?|lunes|martes|miercoles|jueves|viernes|sabado|domingo))\\b|$)';
+const OF_THE_DAY = inLines`(?= (?:
+    cosa|que|tengo|hay|toca|me|hoy|mañana|el|este
+    |del? (?:
+      hoy|mañana|el|la mañana|la tarde|esa?|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+    )
+  )\b
+  |$
+)`;
 const FIRST = new RegExp(
   `(?:\\b(?:lo|el|la) |^|\\bque )primer[oa]?${OF_THE_DAY}|\\bprimero que\\b`,
 );

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { sound } from '../../understanding/spelling.ts';
 import { writtenWords } from '../../understanding/village-speech.ts';
 import { fragmentIn } from '../fragment.ts';
@@ -40,7 +41,8 @@ function listenedAs(kind: Kind, words: readonly string[], turn: Turn): Reply {
   const reply = { text: capitalized(text), remember };
   if (!kind.isSad) return reply;
   // From the second time on no thing is named in the answer: her words lead it in.
-  const echo = heard > 0 && !text.includes(thingIn(words, kind)) ? echoOf(words) : undefined;
+  const echo =
+    heard > 0 && !text.includes(thingIn(words, kind)) ? echoOf(words, turn.said.text) : undefined;
   return {
     text: echo ? `${echo} ${reply.text}` : reply.text,
     choices: COMFORTS,
@@ -67,16 +69,16 @@ export function listenedTo(of: string, turn: Turn): Reply {
   const lines = KINDS.filter(({ name }) => name === of || name === 'other')
     .flatMap(({ shorter }) => shorter)
     .filter((line) => !line.includes('{cosa}'));
-  const echo = echoOf(words);
+  const echo = echoOf(words, turn.said.text);
   const text = `${echo ? `${echo} ` : ''}${lines[heard % lines.length] ?? ''}`;
   const remember = { told: { ...told, [key]: heard + 1 }, telling: of } as const;
   return { text, remember: { ...remember, topic: 'listened', hers: turn.said.text } };
 }
 
 /** Her own words, taken up before the next question: "Vaya, el chorizo.", "Catorce años…" */
-export function echoOf(words: readonly string[]): string | undefined {
+export function echoOf(words: readonly string[], text: string): string | undefined {
   const named = thingNamed(words);
-  return named ? `Vaya, ${named}.` : fragmentIn(words);
+  return named ? `Vaya, ${named}.` : fragmentIn(words, text);
 }
 
 /** Whether it is about somebody who died, or is far. */
@@ -90,15 +92,28 @@ function answerOf({ answers, shorter }: Kind, { now }: Turn, heard: number): str
 }
 
 /** "Muerta de hambre" is about nobody who died. */
-const MERELY =
-  / (?:muert[oa]|muerto) de (?:ambre|frio|sueño|risa|kansansio|kansada|sed|miedo|asko|kalor|ganas)/g;
+const MERELY = new RegExp(
+  inLines` (?:muert[oa]|muerto) de (?:
+    ambre|frio|sueño|risa|kansansio|kansada|sed|miedo|asko|kalor|ganas|abur+imiento|pena
+    |verg[uü]ensa|kuriosidad|nervios|envidia
+  )`,
+  'g',
+);
+
+/** "Me viene muy bien para los huesos", "tiene unas manos de santo": nothing aches. */
+const DOES_GOOD = new RegExp(inLines` (?:
+  (?:viene|va|vienen|van|sienta|sientan|hace|hacen) (?:muy |mas |tan )?bien
+  |(?:manos|ojos|vista) de (?:santo|santa|plata|oro|lince|angel|aguila)|buen[oa]s? (?:para|manos?)
+  |me gusta|gustan?|bendit[oa]s?|mejor
+) `);
 
 const kindIn = (words: readonly string[]): Kind => {
   const sounds = words.filter((word) => !SMALL.test(word)).map(sound);
   const heard = ` ${sounds.join(' ')} `.replace(MERELY, ' ');
-  const isOf = ({ signs, things }: Kind): boolean =>
+  const isGood = DOES_GOOD.test(` ${words.join(' ')} `);
+  const isOf = ({ name, signs, things }: Kind): boolean =>
     signs.some((sign) => heard.includes(` ${sign}`)) ||
-    things.some((thing) => sounds.includes(thing.sound));
+    (!(isGood && name === 'pain') && things.some((thing) => sounds.includes(thing.sound)));
   return KINDS.find(isOf) ?? (KINDS.at(-1) as Kind);
 };
 

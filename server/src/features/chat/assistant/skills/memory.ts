@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { writtenWords } from '../../understanding/village-speech.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
@@ -19,8 +20,10 @@ const OF_LIFE = [
 
 const LISTENING = ['Qué bonito.', 'Me gusta oírlo.', 'Vaya, cuánto recuerdas.'] as const;
 
-const WANTS_TO =
-  /\b(?:record\w*|recuerd\w*|fotos?|album|retratos?|habl\w+|charl\w+|conversa\w*|cuent\w+|contar\w*|otr[oa]|memorias?|nostalgia)\b/;
+const WANTS_TO = new RegExp(inLines`\b(?:
+  record\w*|recuerd\w*|fotos?|album|retratos?|habl\w+|charl\w+|conversa\w*|cuent\w+|contar\w*
+  |otr[oa]|memorias?|nostalgia
+)\b`);
 
 const NOT_SPEAKING = /\bno (?:(?:me|te|se|nos|le|les) )*habl\w+/;
 
@@ -64,7 +67,7 @@ export function memoryAnswer({ said, conversation }: Turn): Reply | undefined {
   const question = (memory.title === null ? OF_LIFE : OF_PHOTO)[step];
   const heard = LISTENING[memory.step] ?? LISTENING[0];
   if (question) {
-    const echo = echoOf(writtenWords(said.text));
+    const echo = echoOf(writtenWords(said.text), said.text);
     return {
       text: `${echo ? `${echo} ` : ''}${heard} ${question}`,
       remember: { memory: { ...memory, step }, topic: 'memory.talk' },

@@ -74,3 +74,14 @@ describe('whether somebody wrote', () => {
     expect((await say('¿y Marcos?')).text).toMatch(/^Sí, te ha escrito Marcos/);
   });
 });
+
+describe('what is to be read', () => {
+  it('is everybody’s where nobody is named, whatever her people are called', async () => {
+    const { gateway } = fakeGateway({
+      messages: [message('Lucía', 'Voy el domingo.')],
+      family: ['María de los Remedios', 'Lucía'],
+    });
+    const { text } = await talkWith(gateway)('¿me puedes leer los mensajes?');
+    expect(text).toContain('Voy el domingo');
+  });
+});

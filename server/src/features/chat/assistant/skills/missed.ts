@@ -1,7 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { oneIn } from '../focus.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
-import { isBefore, isDone, isMedicine, isOpen } from '../occurrence.ts';
+import { isBefore, isDone, isMedicine, isOpen, targetOf } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 import { whenOf } from './agenda.ts';
@@ -25,7 +26,12 @@ export const agendaMissed: Respond = async (turn) => {
   const missing =
     late.length > 0 ? `No consta como hecho: ${titles(late, day)}.` : upToNow(today.some(isDone));
   const rest = later.length > 0 ? `Más tarde: ${titles(later, day)}.` : '';
-  return { text: [missing, skipped, rest].filter(Boolean).join(' ') };
+  // "Ya está, tomada" is of the one that was missing.
+  const focus = focusOn(late.map(targetOf), late.length === 1 ? 0 : null);
+  return {
+    text: [missing, skipped, rest].filter(Boolean).join(' '),
+    ...(late.length > 0 ? { remember: { focus } } : {}),
+  };
 };
 
 const titles = (all: readonly Reminder[], today: Temporal.PlainDate): string =>
@@ -48,8 +54,10 @@ function skippedWords(all: readonly Reminder[], today: Temporal.PlainDate): stri
 }
 
 const MEDICINE_TAKEN = /\b(?:tomad[oa]|tome|puesto|puse|pastillas?|medicinas?|medicacion)\b/;
-const OF_ALL =
-  /\b(?:falta(?:n|do|ba)?|queda(?:n|do|ba)?|olvidado|pasado|atrasado|todo|algo|alguna|sin (?:tachar|marcar|señalar|cumplir))\b/;
+const OF_ALL = new RegExp(inLines`\b(?:
+  falta(?:n|do|ba)?|queda(?:n|do|ba)?|olvidado|pasado|atrasado|todo|algo|alguna
+  |sin (?:tachar|marcar|señalar|cumplir)
+)\b`);
 
 /** Of one thing, or of the medicine that she speaks of; "¿me falta alguna pastilla?" is about the whole day. */
 async function askedStatus(turn: Turn): Promise<Reply | undefined> {
@@ -69,15 +77,20 @@ async function askedStatus(turn: Turn): Promise<Reply | undefined> {
 }
 
 /** "La" is the one that was talked about; "la del colesterol" is another. */
-const POINTS_AT_IT =
-  /\b(?:la|las|lo|los) (?:he|hemos|habia|habre|tome|tomo|tomaba|puse|tengo) |\b(?:la|lo) (?:he|hemos|tome|puse)\b|\b(?:tom|pon|pinch)\p{L}*(?:me)?l[oa]s?\b/u;
+const POINTS_AT_IT = new RegExp(
+  inLines`\b(?:la|las|lo|los) (?:he|hemos|habia|habre|tome|tomo|tomaba|puse|tengo) |
+    \b(?:la|lo) (?:he|hemos|tome|puse)\b|\b(?:tom|pon|pinch)\p{L}*(?:me)?l[oa]s?\b`,
+  'u',
+);
 const OF_ANOTHER = /\b(?:el|la|las|lo|los) (?:otr[oa]|del?)\b/;
 
 /** What is put somewhere is no medicine. */
 const IS_TAKEN = /\b(?:tom(?:e|o|ad[oa]s?|ar\p{L}*)|pinch\p{L}*)\b/u;
 /** "Me la he tomado dos veces" says what was taken, and "me da miedo tomarla dos veces" does not. */
 const TWICE =
-  /\b(?:he|hemos|habre) (?:\S+ ){1,4}(?:dos|tres|mas de una|varias) veces\b|\b(?:dos|tres|el doble|otra vez|de mas)(?: (?:me|la|las))* (?:he|tome)\b|\b(?:he|tome) (?:\S+ ){0,3}(?:el doble|de mas|dos juntas|otra vez)\b/;
+  new RegExp(inLines`\b(?:he|hemos|habre) (?:\S+ ){1,4}(?:dos|tres|mas de una|varias) veces\b
+    |\b(?:dos|tres|el doble|otra vez|de mas)(?: (?:me|la|las))* (?:he|tome)\b
+    |\b(?:he|tome) (?:\S+ ){0,3}(?:el doble|de mas|dos juntas|otra vez)\b`);
 const pointsAtIt = ({ said }: Turn): boolean =>
   POINTS_AT_IT.test(said.plain) && !OF_ANOTHER.test(said.plain) && !TWICE.test(said.plain);
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { plain } from '../../understanding/words.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
@@ -50,6 +51,36 @@ export const riddleSolution: Respond = ({ conversation }) => {
     remember: { more: 'riddle' },
   };
 };
+
+const SAY_IT = inLines`(?:
+  (?:dime|di|dame|suelta|echa|canta|cuenta|resuelve)(?:me)?(?:l[oa])?|dil[oa]
+  |(?:y )?(?:que|quien|cual) (?:es|era)|la (?:solucion|respuesta)
+  |que l[oa] (?:resuelva|acierte|adivine) otr[oa]|paso
+)`;
+const BESIDE = inLines`(?:
+  y|pues|ay|uy|uf|bah|hij[oa]|mujer|anda|venga|no|a ver|que|es que|chic[oa]|bueno|tu|ya|yo
+  |por favor|eso|ell[oa]|de una vez|que eres (?:tu )?l[oa] list[oa]
+)`;
+/** "Yo qué sé, dila tú", "ni flores, a ver qué es": she has thought enough, and names nothing that it could be. */
+const GIVES_UP = new RegExp(
+  inLines`^(?:${BESIDE} )*(?:
+    yo que se|que se yo|que voy a saber
+    |ni (?:idea|flores|papa|zorra|pajolera|repajolera|lo se|por asomo)
+    |no (?:
+      tengo (?:ni )?(?:idea|la menor idea)|(?:l[oa] )?se|caigo
+      |(?:l[oa] )?(?:adivino|acierto|saco|pillo)|doy con|me sale|hay manera
+    )
+    |(?:vete|vaya usted|cualquiera) (?:tu )?(?:a saber|l[oa] sabe|sabe)|me rindo
+    |me doy(?: por vencid[oa])?|tu (?:diras|sabras)|${SAY_IT}
+  )(?: (?:${BESIDE}|${SAY_IT}))*$`,
+);
+/** "Espera, no me la digas todavía." */
+const THINKS_ON = /\bno (?:me )?l[oa]s? dig|\b(?:espera|aguarda|dejame|deja que|todavia|aun)\b/;
+export const givesUp = ({ said, conversation, isPart }: Turn): boolean =>
+  !isPart &&
+  conversation.riddle !== undefined &&
+  GIVES_UP.test(said.plain) &&
+  !THINKS_ON.test(said.plain);
 
 /** An attempt at the riddle, right or not; undefined where it is none. */
 export function riddleAttempt(turn: Turn): Reply | undefined {

@@ -49,6 +49,12 @@ const howAreYou: Respond = ({ conversation: { mood } }) => ({
   text: `Yo siempre estoy bien: soy un programa. ${mood ? AFTER[mood] : '¿Y tú, cómo estás?'}`,
 });
 
+/** "No, gracias" thanks, too. */
+const declined: Respond = ({ said }) =>
+  /\bgracias\b/.test(said.plain)
+    ? { text: 'De nada. Aquí estoy si me necesitas.', remember: { topic: 'thanks' } }
+    : { text: 'De acuerdo. Aquí estoy si me necesitas.' };
+
 /** What it can do, two at a time: a list of twelve is read by nobody. */
 const CAN_DO = [
   ['decirte qué tienes hoy', '¿Qué tengo hoy?', 'contarte un chiste', 'Cuéntame un chiste'],
@@ -131,6 +137,6 @@ export const SMALL_TALK = {
     choices: ['Recítame un poema'],
   }),
   yes: says('Muy bien. ¿Qué hacemos ahora?'),
-  no: says('De acuerdo. Aquí estoy si me necesitas.'),
+  no: declined,
   unknown,
 } as const satisfies Partial<Record<Intent, Respond>>;

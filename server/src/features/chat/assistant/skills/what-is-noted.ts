@@ -1,4 +1,5 @@
 import { withoutBeside } from '../../understanding/beside-the-deed.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { tellsHowItWas } from '../../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
@@ -14,8 +15,9 @@ interface Noted {
 }
 
 /** "Recuérdamelo", of what she told just before. */
-const IT =
-  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvide))*$/;
+const IT = new RegExp(inLines`^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:
+  recuerda|apunta|anota|avisa
+)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvide))*$`);
 const LONGEST_TOLD = 8;
 
 /** What was, whatever days and hours it names, is told and not noted. */
@@ -34,13 +36,14 @@ export function whatIsNoted(turn: Turn): Noted {
 }
 
 /** "Una cosa" is named in the next breath. */
+const NAMELESS = new RegExp(
+  inLines`^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:
+    mas|muy importante|importante
+  ))?$`,
+  'iu',
+);
 const nameOf = (title: string | undefined): string | undefined =>
-  title &&
-  /^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:mas|muy importante|importante))?$/iu.test(
-    title,
-  )
-    ? undefined
-    : title;
+  title && NAMELESS.test(title) ? undefined : title;
 
 /** What she said without what is beside the deed; its day and its hour, where it has them. */
 function ofTheDeed({ said, when, now }: Turn): Pick<When, 'spans'> & {

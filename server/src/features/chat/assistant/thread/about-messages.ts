@@ -1,5 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { ordinalIn, referenceIn } from '../../understanding/reference.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { ordinalIn } from '../../understanding/ordinals.ts';
+import { referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
 import type { Focus } from '../focus.ts';
@@ -64,8 +66,11 @@ async function notYetRead(focus: OnMessages, turn: Turn): Promise<Reply | undefi
   return readAt({ kind: 'messages', ids, at: read.length }, read.length, turn);
 }
 
-const THE_OTHERS =
-  /^(?:(?:y|pues|ahora|lee(?:me)?|que (?:dicen|ponen)|a ver|venga) )*(?:los|las) (?:otr[oa]s|demas|que (?:faltan|quedan))(?: (?:dos|tres|que dicen|tambien|ahora|anda|hij[oa]))*$/;
+const THE_OTHERS = new RegExp(inLines`^(?:(?:
+  y|pues|ahora|lee(?:me)?|que (?:dicen|ponen)|a ver|venga|vale|bueno|bien|ah|hala
+) )*(?:l[oa]s de )?(?:los|las) (?:otr[oa]s|demas|que (?:faltan|quedan))(?: (?:
+  dos|tres|que dicen|tambien|ahora|anda|hij[oa]
+))*$`);
 
 /** "¿Y los otros dos?", after one was read. */
 async function readTheOthers(focus: OnMessages, turn: Turn): Promise<Reply> {
@@ -81,21 +86,29 @@ const atEnd = ({ said }: Turn) =>
   referenceIn(said) ??
   referenceIn(utteranceOf(said.text.split(/[,.;!¿?]+\s*/u).findLast(Boolean) ?? ''));
 
-const WHAT_IT_SAYS =
-  /^(?:(?:y|pues|oye|a ver|hij[oa]) )*(?:que (?:me |es lo que )?(?:pone|ponia|dice|decia|cuenta|ha puesto|ha escrito|quiere)|que dice que)(?: (?:ahi|en el|el|ella|hij[oa]|exactamente))*$/;
+const WHAT_IT_SAYS = new RegExp(inLines`^(?:(?:y|pues|oye|a ver|hij[oa]) )*(?:
+  que (?:me |es lo que )?(?:pone|ponia|dice|decia|cuenta|ha puesto|ha escrito|quiere)|que dice que
+)(?: (?:ahi|en el|el|ella|hij[oa]|exactamente))*$`);
 /** "¿Qué día dice que viene?", "¿y quién me lo trae?" */
-const ASKS_OF_IT =
-  /\b(?:(?:cuando|que dia|a que hora|quien|que)\b.*\b(?:dice[sn]?|dicho|dijo|decia|pone|ponia|viene[ns]?|venia|vendra|trae[ns]?|llega[ns]?|vuelve[ns]?|come|lleva[ns]?)|seguro (?:que )?)\b/;
+const ASKS_OF_IT = new RegExp(inLines`\b(?:
+  (?:cuando|que dia|a que hora|quien|que)\b.*\b(?:
+    dice[sn]?|dicho|dijo|decia|pone|ponia|viene[ns]?|venia|vendra|trae[ns]?|llega[ns]?|vuelve[ns]?
+    |come|lleva[ns]?
+  )
+  |seguro (?:que )?
+)\b`);
 /** "¿Quién se encarga de traerlo?", of a message that names somebody. */
 const WHO = /^(?:(?:y|pues|pero|oye) )*(?:a |con |de )?quien (?!soy|eres|(?:me )?(?:ha|han) )/;
 const NAMES_SOMEBODY = /(?<=\p{Ll},? )\p{Lu}\p{Ll}/u;
 const BARE =
   /^(?:(?:y|pues|pero|a ver) )*(?:cuando|que dia|a que hora)(?: (?:es|era|hoy|mañana|sera))*$/;
 /** "¿El sábado?", of the message that says so. */
-const A_DAY =
-  /^(?:(?:entonces|el|pues|es|era|ah) )*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana)(?: (?:no|verdad|entonces))*$/;
-const SAID_IN_IT =
-  /\b(?:que dia|cuando|a que hora) (?:me )?(?:dice[sn]?|has dicho|dijo|decia) que (?:viene|llega|vuelve|trae|come)/;
+const A_DAY = new RegExp(inLines`^(?:(?:entonces|el|pues|es|era|ah) )*(?:
+  lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana
+)(?: (?:no|verdad|entonces))*$`);
+const SAID_IN_IT = new RegExp(inLines`\b(?:que dia|cuando|a que hora) (?:me )?(?:
+  dice[sn]?|has dicho|dijo|decia
+) que (?:viene|llega|vuelve|trae|come)`);
 const LONGEST_ASKED = 9;
 
 /** What she asks of the message that was read last is in it: it is read once more. */
@@ -138,7 +151,10 @@ async function readHeldOut({ ids }: OnMessages, turn: Turn): Promise<Reply> {
 }
 
 const READ_IT =
-  /^(?:(?:y|pues|pos|po|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:(?:(?:le|te) (?:ruego|pido) )?(?:que )?me l[oa]s? (?:vuelves a leer|lees|leas?)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa]s?)(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
+  new RegExp(inLines`^(?:(?:y|pues|pos|po|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:
+    (?:(?:le|te) (?:ruego|pido) )?(?:que )?me l[oa]s? (?:vuelves a leer|lees|leas?)
+    |(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa]s?
+  )(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$`);
 
 /** "Pues léelo", where one message alone was read: that one, and not all. */
 async function readOnce(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {

@@ -1,6 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
-import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { ordinalIn } from '../../understanding/ordinals.ts';
+import { type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { POINTS_AT_IT } from '../answer-words.ts';
 import { type Focus, focusOn, oneIn } from '../focus.ts';
@@ -22,11 +24,19 @@ type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
 const MOST_CHOICES = 4;
 const MOVES =
-  /^(?!.*\b(?:otra vez|de nuevo)$)(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:(?:que|hoy|mañana|ya|ahora) )*(?:es|era) a las? /;
+  new RegExp(inLines`^(?!.*\b(?:otra vez|de nuevo)$)(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:
+      (?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b
+    )
+    |\bmejor$
+    |^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:(?:que|hoy|mañana|ya|ahora) )*(?:es|era) a las? `);
 const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
 /** "Uf, ese día no puedo", "ay, no me viene bien", of what was just told. */
-const UNFIT =
-  /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
+const UNFIT = new RegExp(inLines`^(?:(?:
+  ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer
+) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:
+  me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?
+  |voy a poder(?: ir)?
+)(?: (?:es[ea] dia|a esa hora))?$`);
 /** "A las doce no puedo". */
 const CANNOT = /\bno (?:puedo|podre|me (?:viene|va|cuadra))\b/;
 const doesNotSuit = ({ said, asks, when }: Turn): boolean =>
@@ -43,8 +53,13 @@ function refusesItsDay(it: Target | undefined, turn: Turn): boolean {
   return names.some((name) => name !== undefined && said.words.includes(name));
 }
 /** "El segundo de ellos, ¿a qué hora es?" */
-const ASKED_OF_IT =
-  /(?<!\p{L})(?:(?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a)(?: (?:es|era|toca|tengo|ser[ií]a))?|de (?:ell[oa]s|es[oa]s))(?!\p{L})/giu;
+const ASKED_OF_IT = new RegExp(
+  inLines`(?<!\p{L})(?:
+    (?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a)(?: (?:es|era|toca|tengo|ser[ií]a))?
+    |de (?:ell[oa]s|es[oa]s)
+  )(?!\p{L})`,
+  'giu',
+);
 const LONGEST_PLACE = 7;
 /** "Quítame la primera, la de comprar el pan". */
 const LONGEST_WISH = 14;
@@ -87,8 +102,10 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
 }
 
 /** "¿Sigue ahí apuntado?" */
-const STILL_THERE =
-  /^(?:(?:y|pues|entonces|pero|oye|eso|lo) )*(?:sigue|esta|quedo|ha quedado)(?: (?:ahi|ya|aun|todavia|bien|eso))* (?:puest[oa]|apuntad[oa]|guardad[oa])$|^(?:(?:y|pero) )*sigue ahi$/;
+const STILL_THERE = new RegExp(inLines`^(?:(?:y|pues|entonces|pero|oye|eso|lo) )*(?:
+    sigue|esta|quedo|ha quedado
+  )(?: (?:ahi|ya|aun|todavia|bien|eso))* (?:puest[oa]|apuntad[oa]|guardad[oa])$
+  |^(?:(?:y|pero) )*sigue ahi$`);
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
 

@@ -8,6 +8,7 @@ import {
   inOtherHalf,
   NOON,
 } from '../../understanding/half-of-day.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { objectionIn } from '../../understanding/objection.ts';
 import { wishesSo } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
@@ -83,13 +84,26 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
 }
 
 /** "Tengo que deshacer la maleta" is of something else than the pill that was marked. */
-const OF_IT =
-  /\b(?:me )?l[oa]s? (?:he|habia|tengo|voy|tome|tomo|tomar\S*|hice|hago)\b|\b(?:tom|pinch|trag)\p{L}{2,}\b|\b(?:hacer|poner|dar)(?:me)?l[oa]s?\b|\b(?:no|sin) (?:\S+ )?(?:hech[oa]|hacer|ido|ir|puesto)\b/u;
+const OF_IT = new RegExp(
+  inLines`\b(?:me )?l[oa]s? (?:he|habia|tengo|voy|tome|tomo|tomar\S*|hice|hago)\b
+    |\b(?:tom|pinch|trag)\p{L}{2,}\b|\b(?:hacer|poner|dar)(?:me)?l[oa]s?\b
+    |\b(?:no|sin) (?:\S+ )?(?:hech[oa]|hacer|ido|ir|puesto)\b`,
+  'u',
+);
 const isNotDoneYet = ({ said }: Turn): boolean =>
-  said.isNotDone && !said.text.includes('?') && OF_IT.test(said.plain);
+  !said.text.includes('?') &&
+  ((said.isNotDone && OF_IT.test(said.plain)) || TOOK_ANOTHER.test(said.plain));
 
-const SETTLED =
-  /^(?:(?:pues|ea|bueno|vale|hala) )*(?:ya esta|pues nada|dejal[oa] (?:asi|como esta|estar))(?: (?:ya|hij[oa]|anda|mismo))*$/;
+/** "Quieto, la que me he tragado es la del reúma", which is none of hers. */
+const TOOK_ANOTHER = new RegExp(inLines`^(?=
+  .*\b(?:no|quiet[oa]|para|espera|ay|uy|me he equivocado)\b
+).*\b(?:la|el|lo) que (?:yo )?(?:me )?(?:
+  he (?:tomado|tragado|bebido|puesto|hecho)|tome|trague|bebi|puse|hice
+) (?:yo )?(?:es|era|fue|ha sido) (?:(?:la|el|lo) del?|otr[oa])\b`);
+
+const SETTLED = new RegExp(inLines`^(?:(?:pues|ea|bueno|vale|hala) )*(?:
+  ya esta|pues nada|dejal[oa] (?:asi|como esta|estar)
+)(?: (?:ya|hij[oa]|anda|mismo))*$`);
 
 /** "Quítalo" of what was moved may be the whole of it. */
 const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
 import { peopleMeant } from '../people-meant.ts';
@@ -12,20 +13,35 @@ const LONGEST = 8;
 const LONGEST_READ = 12;
 /** "No, a ella no, a mi hijo", "¿y Carmen?": it begins as an answer does, and wants nothing by a verb of its own. */
 const ELLIPTIC =
-  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo|quiere|queria|cuenta|contaba|pasa|pone|ponia)\b)/;
+  new RegExp(inLines`^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!
+    .*\b(?:
+      quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen
+      |esta|estan|murio|ha|han|he|hay|dice|dijo|quiere|queria|cuenta|contaba|pasa|pone|ponia
+    )\b
+  )`);
 const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
 const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 
-const BY_PRONOUN =
-  /^(?:(?:no|pues|y|ay|que|mejor|digo|perdona|escribir(?:le)?|llamar(?:l[oa])?|quiero|quisiera|prefiero|puedo|sino|hij[oa]|mujer|ahora) )*(?:(?<call>llamarl[oae]|llamal[oae]|l[oa] llamo)|escribirl[eao]|escribel[eao]|le escribo|contestarl[ea]|contestal[ea])(?: (?:mejor|yo|hij[oa]))*$/;
+const BY_PRONOUN = new RegExp(inLines`^(?:(?:
+  no|pues|y|ay|que|mejor|digo|perdona|escribir(?:le)?|llamar(?:l[oa])?|quiero|quisiera|prefiero
+  |puedo|sino|hij[oa]|mujer|ahora
+) )*(?:
+  (?<call>llamarl[oae]|llamal[oae]|l[oa] llamo)|escribirl[eao]|escribel[eao]|le escribo
+  |contestarl[ea]|contestal[ea]
+)(?: (?:mejor|yo|hij[oa]))*$`);
 
 /** "Mejor le mando unas letras, que estará ocupada". */
-const LETTERS =
-  /^(?:(?:no|pues|y|ay|mejor|ahora|entonces|bueno|hij[oa]) )*(?:le (?:mando|pongo|envio)|mandarle|ponerle|enviarle)(?: (?:mejor|yo))?(?: (?:unas (?:letras|lineas|palabras)|cuatro letras|algo|un (?:mensaje|recado|audio)|una (?:carta|nota|foto)))(?: que .*)?$/;
+const LETTERS = new RegExp(inLines`^(?:(?:no|pues|y|ay|mejor|ahora|entonces|bueno|hij[oa]) )*(?:
+  le (?:mando|pongo|envio)|mandarle|ponerle|enviarle
+)(?: (?:mejor|yo))?(?: (?:
+  unas (?:letras|lineas|palabras)|cuatro letras|algo|un (?:mensaje|recado|audio)
+  |una (?:carta|nota|foto)
+))(?: que .*)?$`);
 
 /** "No, que me leas lo que ha puesto ella". */
-const WROTE =
-  /\b(?:lee(?:r|s|me|rme)?|leas|dime|que|a ver|dice|ver)\b.* (?:ha|habia|haya) (?:puesto|escrito|mandado|dicho|contestado) (?:ella|el)$/;
+const WROTE = new RegExp(inLines`\b(?:lee(?:r|s|me|rme)?|leas|dime|que|a ver|dice|ver)\b.* (?:
+  ha|habia|haya
+) (?:puesto|escrito|mandado|dicho|contestado) (?:ella|el)$`);
 
 /** "No, escribir no, llamarla": of the one who was spoken of last. */
 function byPronoun(turn: Turn): Turn | undefined {

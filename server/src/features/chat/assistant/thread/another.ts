@@ -1,8 +1,11 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { clausesOf } from '../../understanding/clauses.ts';
 import { NUMBER } from '../../understanding/clock-words.ts';
-import { fold } from '../../understanding/fold.ts';
+import { fold, without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { daysFromIt } from '../../understanding/relative-day.ts';
 import { categoryOf } from '../../understanding/title.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { draftOf } from '../draft-of.ts';
 import { wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
@@ -17,11 +20,17 @@ import { namesNothing } from './names-nothing.ts';
 /** A second reminder of what is talked about: "y mañana también", "avísame un día antes". */
 
 const ALSO = /\btambien\b/;
+/** "No, eso es para hoy, a las ocho también": in place of what stands. */
+const INSTEAD = new RegExp(inLines`^(?:(?:ay|uy|huy|que|pues|espera|perdona|hij[oa]|mujer) )*(?:
+    no (?:(?:que|hij[oa]|mujer|espera) )*|que )?(?:es[aeo] )?(?:es|era|sea|son|va|iba)\b
+  |^(?:(?:ay|uy|huy|que|pues) )*no\b`);
 
 /** The same at another moment, beside the one that stands. */
 export async function another(turn: Turn, ids: readonly string[]): Promise<Reply | undefined> {
   const when = withBareHalf(turn);
-  if (!ALSO.test(turn.said.plain) || !saysWhen(when) || !namesNothing(turn)) return undefined;
+  const { plain } = turn.said;
+  if (!ALSO.test(plain) || INSTEAD.test(plain) || !saysWhen(when) || !namesNothing(turn))
+    return undefined;
   const it = (await turn.gateway.reminders()).find(({ id }) => ids.includes(id));
   if (!it) return undefined;
   return readBack(merged(draftLike(it, it.title), when, turn), turn);
@@ -32,8 +41,35 @@ const draftLike = (it: Reminder, title: string): Draft => ({
   ...{ title, category: categoryOf(title), recurrency: 'none', weekdays: [], times: undefined },
 });
 
+/** "Recuérdamela", "cuando baje avísame": without its moment and why. */
+const REMINDS_OF_IT = new RegExp(
+  inLines`^(?:(?:y|pues|anda|oye|bueno|entonces|venga|ea|vale|hij[oa]|luego|por favor) )*(?:(?:
+    cuando|en cuanto|antes de que
+  ) (?:(?:me|se|lo|la) )?\p{L}+(?: (?:a|de|la|el|del|al|mi) \p{L}+)* )?(?:
+    (?:arr?e|re|a)?cuerda(?:me|nos)l[oa]s?|avisame(?: de (?:ell?[oa]|es[oa]))?
+    |(?:re|a)cuerdame(?: de)? (?:es[oa])|me l[oa]s? recuerdas
+  )(?: (?:otra vez|de nuevo|anda|por favor|hij[oa]|para|pa|si puedes))*$`,
+  'u',
+);
+
+/** "Recuérdamela dentro de un cuarto de hora", of a reminder that is talked about: the same at that moment, too. */
+export async function remindedOfIt(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, conversation } = turn;
+  if (!saysWhen(when) || (conversation.undo && conversation.sinceAct === 0)) return undefined;
+  const [order = '', ...others] = clausesOf(without(said.text, when.spans)).filter((it) =>
+    /\p{L}/u.test(it),
+  );
+  const isWhy = others.every((it) => WHY.test(utteranceOf(it).plain));
+  if (!isWhy || !REMINDS_OF_IT.test(utteranceOf(order).plain)) return undefined;
+  const it = await inFocus(turn);
+  return it && readBack(merged(draftLike(it, it.title), when, turn), turn);
+}
+const WHY = /^(?:que|porque|pues|por favor|anda|hij[oa]|gracias|si)\b/;
+
 const BEFOREHAND = new RegExp(
-  `\\b(?:avis|recuerd|apunt|di|anot|pon)\\p{L}*\\b.*\\b(?:(?:${NUMBER}) dias? antes|el dia (?:de )?antes|el dia anterior|la vispera)\\b`,
+  inLines`\b(?:avis|recuerd|apunt|di|anot|pon)\p{L}*\b.*\b(?:
+    (?:${NUMBER}) dias? antes|el dia (?:de )?antes|el dia anterior|la vispera
+  )\b`,
   'u',
 );
 const EVE = /\b(?:la vispera|el dia (?:de )?antes|el dia anterior)\b/;

@@ -32,11 +32,26 @@ export function lastMoment(turn: Turn): Turn {
   const { before = '', last = '' } = LAST_CLAUSE.exec(turn.said.text)?.groups ?? {};
   if (!last || turn.said.text.includes('?') || !TURNS.test(plainOf(before))) return turn;
   const first = rephrased(turn, before);
-  const end = { ...rephrased({ ...turn, asks: false }, last), asks: false };
+  const end = endingIn(before, last, turn);
   if (!(saysWhen(first.when) || first.when.denied) || !saysWhen(end.when) || end.when.denied)
     return turn;
-  const names = contentWords(utteranceOf(without(last, end.when.spans)));
-  return names.every((word) => isFiller(word) || POINTS.test(word)) ? end : turn;
+  return namesOnlyWhen(end) ? end : turn;
+}
+
+const namesOnlyWhen = ({ said, when }: Turn): boolean =>
+  contentWords(utteranceOf(without(said.text, when.spans))).every(
+    (word) => isFiller(word) || POINTS.test(word),
+  );
+
+/** "Eso es para hoy, a las ocho también": a day and then its hour are one moment. */
+function endingIn(before: string, last: string, turn: Turn): Turn {
+  const read = (text: string) => ({ ...rephrased({ ...turn, asks: false }, text), asks: false });
+  const hour = read(last);
+  const lead = /[^.!…;,?¿]+$/u.exec(before)?.[0] ?? '';
+  const day = read(lead.trim());
+  const isOfDay = day.when.date && !day.when.time && !day.when.denied && namesOnlyWhen(day);
+  const isBoth = isOfDay && hour.when.time && !hour.when.date;
+  return isBoth ? read(`${lead.trim()}, ${last}`) : hour;
 }
 
 const YES_AT_LAST = /^.+[.!…]\s+(s[ií][\s,].+)$/iu;

@@ -1,4 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
@@ -11,13 +12,28 @@ import type { Turn } from '../turn.ts';
 
 const IT = '(?:eso|es[ae]|esto|ell[ao]|aquello)';
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,9}$|^(?:(?:y|pues|entonces) )*(?:(?:el|la|lo|que|cual|es) )*(?<next>siguiente|anterior) a (?:${IT}|est[ae])$|\\b(?:tengo|tenia|hay|habia|toca|tocaba|hacer)\\b.* (?<far>antes|despues)(?: (?:de ${IT}|a|por|algo|nada|otra|cosa|mas|hacer|que|ya|no))*$`,
+  inLines`^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:
+      (?:lo |la |el )?que|algo|cual
+    ) (?:\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:
+      que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya
+    ))*$
+    |^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \S+){0,9}$
+    |^(?:(?:y|pues|entonces) )*(?:(?:el|la|lo|que|cual|es) )*(?<next>siguiente|anterior) a (?:
+      ${IT}|est[ae]
+    )$
+    |\b(?:tengo|tenia|hay|habia|toca|tocaba|hacer)\b.* (?<far>antes|despues)(?: (?:
+      de ${IT}|a|por|algo|nada|otra|cosa|mas|hacer|que|ya|no
+    ))*$`,
 );
 const OF_NAMED =
-  /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;
+  new RegExp(inLines`\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:
+    la|el|los|las
+  ) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)`);
 /** "¿Y después de la gimnasia, qué?": nothing else is said. */
 const ONLY_THAT =
-  /^(?:(?:y|pues|entonces|ah|vale|ya) )*(?:que (?:hay |tengo |viene )?)?(?:antes|despues|luego) (?:del?|de (?:la|las|los|lo|mi)) \S+(?: del? (?:la |los |las )?\S+)?(?: (?:que|cual))?$/;
+  new RegExp(inLines`^(?:(?:y|pues|entonces|ah|vale|ya) )*(?:que (?:hay |tengo |viene )?)?(?:
+    antes|despues|luego
+  ) (?:del?|de (?:la|las|los|lo|mi)) \S+(?: del? (?:la |los |las )?\S+)?(?: (?:que|cual))?$`);
 /** What she asks for is what there is, and not where she put the keys. */
 const WHAT_THERE_IS =
   /\b(?:tengo|hay|me (?:toca|queda)|toca|algo|alguna cosa|que mas|nada|que viene|que va)\b/;

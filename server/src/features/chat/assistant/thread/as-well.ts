@@ -1,4 +1,5 @@
 import { fold, without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { completed } from '../../understanding/in-place.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
 import { titleIn } from '../../understanding/title.ts';
@@ -11,21 +12,30 @@ import { merged, readBack, titled } from '../skills/draft.ts';
 import type { Turn } from '../turn.ts';
 import { asMoved, isOfOne } from './same-act.ts';
 
-const OTHER_TOO =
-  /^(?:(?:y|pues|bueno|ahora|ya que estas|ea) )*(?:(?:el|la|lo) otr[oa](?: \S+)? tambien|tambien (?:el|la|lo) otr[oa])$/;
+const OTHER_TOO = new RegExp(inLines`^(?:(?:y|pues|bueno|ahora|ya que estas|ea) )*(?:
+  (?:el|la|lo) otr[oa](?: \S+)? tambien|tambien (?:el|la|lo) otr[oa]
+)$`);
 /** "Podólogo igual", "y lo mismo con la gimnasia", "la misa también". */
 const ONE =
   '(?:(?:el|la|lo|los|las|mi)(?: del?(?: la| los)?)? )?\\p{L}{3,}(?: \\p{L}{3,}| de \\p{L}+| del \\p{L}+)?';
 const SAME = '(?:(?:haz(?:me)?|hazle|quiero|pon) )?(?:(?:lo|eso) mismo|igual|identico|idem)';
 const NAMED_TOO = new RegExp(
-  `^(?:(?:y|pues|bueno|ahora|ea|oye|por favor|luego|despues) )*(?:${ONE} (?:tambien|${SAME})|(?:tambien|${SAME}) (?:(?:con|para|de|del|a|al) )?${ONE}|(?:con|del|de|a|al) ${ONE} ${SAME})(?: (?:al?|para|el|por favor|hij[oa]|anda))*$`,
+  inLines`^(?:(?:y|pues|bueno|ahora|ea|oye|por favor|luego|despues) )*(?:
+    ${ONE} (?:tambien|${SAME})|(?:tambien|${SAME}) (?:(?:con|para|de|del|a|al) )?${ONE}
+    |(?:con|del|de|a|al) ${ONE} ${SAME}
+  )(?: (?:al?|para|el|por favor|hij[oa]|anda))*$`,
   'u',
 );
 
-const THING =
-  '((?:el|la|los|las|un|una|unos|unas|al?|lo del?) (?!otr)\\S+(?: (?:de|del|con|para|a|la|el|las|los|mi) \\S+| \\p{L}+)?)';
+const THING = inLines`((?:el|la|los|las|un|una|unos|unas|al?|lo del?) (?!otr)\S+(?: (?:
+    de|del|con|para|a|la|el|las|los|mi
+  ) \S+
+  | \p{L}+
+)?)`;
 const NEW_TOO = new RegExp(
-  `^(?:(?:pues|ah|ay|bueno|hij[oa]) )*y (?:(?:ahora|pues) )?(?:${THING} tambi[eé]n|tambi[eé]n ${THING})(?: (?:hij[oa]|por favor|anda))*$`,
+  inLines`^(?:(?:pues|ah|ay|bueno|hij[oa]) )*y (?:(?:ahora|pues) )?(?:
+    ${THING} tambi[eé]n|tambi[eé]n ${THING}
+  )(?: (?:hij[oa]|por favor|anda))*$`,
   'u',
 );
 

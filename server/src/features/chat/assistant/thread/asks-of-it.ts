@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { HOW_SAID } from '../answer-words.ts';
 import type { Focus } from '../focus.ts';
@@ -13,8 +14,9 @@ type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 
 /** "No se me vaya a pasar, qué día me la tienes puesta": dictated, nothing parts the two. */
-const AS_NOTED =
-  /\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:tienes|tenias|tengo|tenia|tenemos|teniamos|has|habias|hemos|habiamos) (?:puest|apuntad|anotad|dejad)[oa]s?$/;
+const AS_NOTED = new RegExp(inLines`\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:
+  tienes|tenias|tengo|tenia|tenemos|teniamos|has|habias|hemos|habiamos
+) (?:puest|apuntad|anotad|dejad)[oa]s?$`);
 
 /** "¿A qué hora, dices?", "¿cuándo, guapa?": to whom she says it is nothing that she names. */
 const BARE_FIRST =
@@ -38,8 +40,13 @@ export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
   );
 };
 
-const HALF =
-  /^(?:y (?=(?:no|es|era|seria|eso|es[ae])\b))?(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|eso|es[ae]|me|cae|caia|toca|tocaba|viene siendo|hoy|mañana|el \S+) )*(?:(?:por|de) la (?:mañana|tarde|noche)|(?<=\b(?:es|era|eso|es[ae]|cae|caia|toca|tocaba) )de (?:mañana|tarde|noche))(?: (?:no|entonces|verdad|era|es|eso))*$/;
+const HALF = new RegExp(inLines`^(?:y (?=(?:no|es|era|seria|eso|es[ae])\b))?(?:(?:
+  ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|eso|es[ae]|me|cae|caia|toca|tocaba
+  |viene siendo|hoy|mañana|el \S+
+) )*(?:
+  (?:por|de) la (?:mañana|tarde|noche)
+  |(?<=\b(?:es|era|eso|es[ae]|cae|caia|toca|tocaba) )de (?:mañana|tarde|noche)
+)(?: (?:no|entonces|verdad|era|es|eso))*$`);
 /** "De mañana" is half of a day here. */
 const OF_THAT = /\b(?:eso|es[ae]|de mañana)\b/;
 

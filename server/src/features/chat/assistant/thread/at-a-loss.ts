@@ -1,16 +1,26 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { isRemark } from '../../understanding/remarks.ts';
 import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 
 /** "Esto…": a word is looked for. */
 const HESITATES =
-  /^(?:(?:pues|y|bueno|eh|oye|es que) )*(?:esto|este|a ver|mm+|em)(?: (?:esto|este|pues|a ver|eh|como era|como se llamaba))*$/;
+  new RegExp(inLines`^(?:(?:pues|y|bueno|eh|oye|es que) )*(?:esto|este|a ver|mm+|em)(?: (?:
+    esto|este|pues|a ver|eh|como era|como se llamaba
+  ))*$`);
 /** "Se me ha ido", and nobody can help her to it. */
-const LOST =
-  /^(?:(?:pues|ay|uy|y|esto|este|es que|vaya|bueno|ya) )*(?:se me (?:ha|habia) (?:olvidado|ido|pasado)(?: (?:ya|ahora|el santo al cielo|de la (?:cabeza|memoria)|lo que (?:te )?(?:iba|queria|estaba)\b.*))?|(?:ya )?no (?:me acuerdo|se) (?:de )?(?:lo )?que (?:te )?(?:iba|queria|estaba)\b.*|lo tengo en la punta de la lengua|me he quedado en blanco)$/;
+const LOST = new RegExp(inLines`^(?:(?:pues|ay|uy|y|esto|este|es que|vaya|bueno|ya) )*(?:
+  se me (?:ha|habia) (?:olvidado|ido|pasado)(?: (?:
+    ya|ahora|el santo al cielo|de la (?:cabeza|memoria)|lo que (?:te )?(?:iba|queria|estaba)\b.*
+  ))?
+  |(?:ya )?no (?:me acuerdo|se) (?:de )?(?:lo )?que (?:te )?(?:iba|queria|estaba)\b.*
+  |lo tengo en la punta de la lengua|me he quedado en blanco
+)$`);
 /** "Ya, el domingo. Ya": what was told has arrived. */
-const TAKES_IN =
-  /^(?:(?:ah|ya|vale|eso|bueno) )+(?:el |a |por )?(?:hoy|(?:pasado )?mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|las? \S+(?: y (?:media|cuarto))?|la (?:mañana|tarde|noche)) (?:ya|vale|eso|eso es|muy bien|gracias)(?: ya)?$/;
+const TAKES_IN = new RegExp(inLines`^(?:(?:ah|ya|vale|eso|bueno) )+(?:el |a |por )?(?:
+  hoy|(?:pasado )?mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+  |las? \S+(?: y (?:media|cuarto))?|la (?:mañana|tarde|noche)
+) (?:ya|vale|eso|eso es|muy bien|gracias)(?: ya)?$`);
 
 const HERE = 'Y yo aquí, contigo.';
 const OF_ANYTHING = 'other';

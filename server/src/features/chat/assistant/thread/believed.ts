@@ -1,4 +1,5 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { oneIn } from '../focus.ts';
 import { contentWords } from '../matching.ts';
@@ -9,7 +10,10 @@ import type { Turn } from '../turn.ts';
 
 /** What she believed until now, and what others had said: nothing that is to become of it. */
 const BELIEVED =
-  /^(?:(?:pues|ay|uy|y|yo|a mi|anda|ah|vaya|es que|si|fijate|mira) )*(?:(?:me|nos) habian? dicho|crei|creia|pense|pensaba|juraria|habria jurado|hubiera jurado|tenia entendido|me sonaba|me parecia|estaba en que|me hacia a la idea de)(?: (?:yo|a mi))? /;
+  new RegExp(inLines`^(?:(?:pues|ay|uy|y|yo|a mi|anda|ah|vaya|es que|si|fijate|mira) )*(?:
+    (?:me|nos) habian? dicho|crei|creia|pense|pensaba|juraria|habria jurado|hubiera jurado
+    |tenia entendido|me sonaba|me parecia|estaba en que|me hacia a la idea de
+  )(?: (?:yo|a mi))? `);
 const SAID = /^(?:dich|cre|pens|jur|entend|sonab|parec|estab|hubier|habr|habi)/;
 
 /** "Pues a mí me habían dicho el jueves", of what was just told for Friday: it is told once more. */

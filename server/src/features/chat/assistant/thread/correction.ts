@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
 import { tellsOfOld } from '../../understanding/told.ts';
 import { POINTS_AT_IT } from '../answer-words.ts';
@@ -8,8 +9,17 @@ import { pointOf } from './point.ts';
 
 /** How what was just written should be instead. */
 
-const CORRECTS =
-  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido|cola(?:d)?o|liado)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|sera|seria|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
+const CORRECTS = new RegExp(inLines`^(?:(?:
+  pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye
+  |(?:me he|he) (?:equivocado|confundido|cola(?:d)?o|liado)(?: de (?:dia|hora)
+    | en (?:el dia|la hora)
+  )?
+  |me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no|es[aeo]
+) )*(?:
+  no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|sera|seria|que sea
+  |(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el
+  |al|sobre
+)\b`);
 
 export const isCorrection = (turn: Turn): boolean => {
   const { said, when, intent, conversation } = turn;

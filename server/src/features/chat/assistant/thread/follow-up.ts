@@ -1,6 +1,9 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
+import { asksOfTheWorld } from '../../understanding/subject.ts';
 import { takesLeave } from '../../understanding/told.ts';
+import { plain as plainOf } from '../../understanding/words.ts';
 import { withBareHalf } from '../skills/add-reminder.ts';
 import { SKILLS } from '../skills.ts';
 import { dayInFocus, type Turn } from '../turn.ts';
@@ -13,8 +16,9 @@ const LONGEST_FOLLOW_UP = 7;
 const GOES_ON =
   /^(?:(?:ah|bueno|vale|ya|anda|oye|hij[oa]|muy bien) )*(?:y|para|pues|entonces|que hay)\b/;
 
-const NOT_THAT =
-  /^(?:(?:ay|uy|perdona|perdon|pero|que|hij[oa]|mujer|bueno) )*(?:no|digo|mejor|queria decir|(?:hoy|mañana|ese|ese dia) no)\b/;
+const NOT_THAT = new RegExp(inLines`^(?:(?:
+  ay|uy|perdona|perdon|pero|que|hij[oa]|mujer|bueno
+) )*(?:no|digo|mejor|queria decir|(?:hoy|mañana|ese|ese dia) no)\b`);
 
 /** "No, el domingo", "no digo hoy, digo el viernes", of what was asked of another day. */
 export function wantsOtherDay(turn: Turn): boolean {
@@ -41,8 +45,14 @@ const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
 /** "¿Y qué día es mañana?" is of the calendar, whatever there is on it. */
 const ASKS_WHICH_DATE = /\bque (?:dia|fecha) (?:es|sera|cae)\b/;
-const ANYTHING =
-  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]|ese dia|para ese dia|sigue habiendo(?= )) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
+const ANYTHING = new RegExp(inLines`^(?:(?:
+  y|pues|ah|vale|bueno|entonces|oye|hij[oa]|ese dia|para ese dia|sigue habiendo(?= )
+) )*(?:
+  (?:tengo|hay) (?:yo )?(?:ya )?(?:
+    algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso)
+  )
+  |que (?:tengo|hay|me toca)|(?:algo|nada) tengo
+)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$`);
 /** "¿Y va a llover mañana?" asks of the sky, and not of the day. */
 const OF_THE_SKY =
   /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
@@ -67,6 +77,7 @@ export function followUp(turn: Turn): Turn | undefined {
     said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (intent === 'weather' && OF_THE_SKY.test(said.plain)) return undefined;
+  if (asksOfTheWorld(said.plain)) return undefined;
   if (intent !== topic && intent !== 'unknown' && SAYS_WHAT.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay && intent === 'date.today' && ASKS_WHICH_DATE.test(said.plain)) return undefined;
@@ -79,22 +90,40 @@ export function followUp(turn: Turn): Turn | undefined {
 }
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
-const ANOTHER =
-  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:mas|otr[oa]|algun[oa])(?: (?:mas|asi|bonit[oa]))?)$/;
+const ANOTHER = new RegExp(inLines`^(?:(?:
+  y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]
+  |ese (?:ya )?(?:me )?lo se
+) )*(?:
+  otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*
+  |(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:
+    mas|otr[oa]|algun[oa]
+  )(?: (?:mas|asi|bonit[oa]))?
+)$`);
 
 /** "Otro, que ese me ha hecho gracia" */
 const WHY_ANOTHER = /^((?:\S+ )?otr[oa](?: mas| mejor)?) (?:que|porque|a ver si) .+$/;
 
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
-const HEARD_BEFORE =
-  /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|no|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
+const HEARD_BEFORE = new RegExp(inLines`^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:
+  chiste|refran|poema|poesia|adivinanza
+) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:
+  se|sabia|conozco|conocia|contaste|dijiste|tampoco|no
+  |(?:has|habias) (?:contado|dicho|dicha|contada)
+)\b`);
 
 /** "Ese me lo sé, ¿no tienes una adivinanza?" wants that. */
 const NAMES_ITS_KIND =
-  /\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:chiste|refran|poema|poesia|adivinanza|acertijo)\b/;
+  new RegExp(inLines`\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:
+    chiste|refran|poema|poesia|adivinanza|acertijo
+  )\b`);
 
-export const wantsAnother = ({ plain }: Turn['said']): boolean =>
+/** "Ese es más viejo que la tos. Venga, otro": what she thinks of the first comes before it. */
+const lastSentence = (text: string): string =>
+  plainOf(text.split(/[.!;…]+/u).findLast(Boolean) ?? '');
+
+export const wantsAnother = ({ text, plain }: Turn['said']): boolean =>
   ANOTHER.test(plain.replace(WHY_ANOTHER, '$1')) ||
+  ANOTHER.test(lastSentence(text.trim())) ||
   (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
 
 /** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */

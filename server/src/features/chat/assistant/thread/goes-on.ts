@@ -4,16 +4,18 @@ import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { actAndThing } from './act-and-thing.ts';
 import { afterAct } from './after-act.ts';
-import { beforehand } from './another.ts';
+import { beforehand, remindedOfIt } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
 import { believed } from './believed.ts';
+import { cannotDial } from './cannot-dial.ts';
 import { doneAlone } from './done-alone.ts';
+import { doneOfIt } from './done-of-it.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howLong } from './how-long.ts';
 import { howSheIs } from './how-she-is.ts';
-import { inPassing } from './in-passing.ts';
+import { inPassing, pleased } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
 import { isItDone } from './is-it-done.ts';
@@ -30,6 +32,7 @@ import { ofTheDate } from './of-the-date.ts';
 import { onAMessage } from './on-a-message.ts';
 import { onASlip } from './on-a-slip.ts';
 import { onlyTells } from './only-tells.ts';
+import { otherTold } from './other-told.ts';
 import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { stillThere } from './still-there.ts';
@@ -38,6 +41,7 @@ import { thereIs } from './there-is.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import { waitsFor } from './waits-for.ts';
 import { wantsToTalk } from './wants-to-talk.ts';
+import { whatToWrite } from './what-to-write.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -50,7 +54,9 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     takenUp,
     onlyTells,
     wantsToTalk,
+    whatToWrite,
     beforehand,
+    remindedOfIt,
     asWell,
     notThatBut,
     stillThere,
@@ -58,12 +64,15 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     isItDone,
     afterAct,
     doneAlone,
+    doneOfIt,
     notThenBut,
+    otherTold,
     namedAct,
     actAndThing,
     notedLast,
     refusesIt,
     notThatMessage,
+    cannotDial,
     howSheIs,
     ofTheDate,
     howLong,
@@ -80,6 +89,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     toldOtherwise,
     aboutReminders,
     namedAlone,
+    pleased,
     atALoss,
     onASlip,
     inSorrow,

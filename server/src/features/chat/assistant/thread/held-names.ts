@@ -1,5 +1,6 @@
 import { clockTimes } from '../../understanding/clock-words.ts';
 import { fold } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
 import { POINTS_AT_IT } from '../answer-words.ts';
 import type { Conversation, Pending } from '../context.ts';
@@ -25,8 +26,12 @@ function titlesOf(pending: Pending): readonly string[] {
 }
 
 /** "El de mi hijo otra vez", of the messages that are talked about. */
-const OF_A_MESSAGE =
-  /^(?:(?:y|no|pues|ahora|venga|otra vez) )*(?:el|la|lo|los|las) del? (?:(?:mi|la|el) )?\p{L}+(?: (?:otra vez|de nuevo|mejor|tambien|por favor|hij[oa]))*$/u;
+const OF_A_MESSAGE = new RegExp(
+  inLines`^(?:(?:y|no|pues|ahora|venga|otra vez) )*(?:
+    el|la|lo|los|las
+  ) del? (?:(?:mi|la|el) )?\p{L}+(?: (?:otra vez|de nuevo|mejor|tambien|por favor|hij[oa]))*$`,
+  'u',
+);
 const GIVES_BACK =
   /\b(?:devuelv\p{L}*|recuper\p{L}*|vuelve(?:me)?(?:l[oa]s?)? a (?:pon|apunt)\p{L}*)\b/u;
 const REMEMBERED = 8;
@@ -45,7 +50,9 @@ export const movesWhatWasTold = ({ text, plain }: Utterance, { focus }: Conversa
 
 /** "De la noche, para dormir", said to "¿de la mañana o de la noche?". */
 const HALF_ASKED =
-  /^(?:(?:pues|ay|no|que|claro) )*(?:de|por) la (?:mañana|tarde|noche)(?: (?:para|al|antes de|despues de) (?:dormir|acostarme|levantarme|desayunar|comer|merendar|cenar))?$/;
+  new RegExp(inLines`^(?:(?:pues|ay|no|que|claro) )*(?:de|por) la (?:mañana|tarde|noche)(?: (?:
+    para|al|antes de|despues de
+  ) (?:dormir|acostarme|levantarme|desayunar|comer|merendar|cenar))?$`);
 const saysTheHalf = ({ plain }: Utterance, pending: Pending): boolean =>
   pending.kind === 'add' && !pending.isTimeSure && HALF_ASKED.test(plain);
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
@@ -9,11 +10,15 @@ import type { Turn } from '../turn.ts';
 /** "¿Cuánto falta para la gimnasia?": when it is, and how long until then. */
 
 const LENGTH = '(?:cuanto(?: tiempo)?|cuant[oa]s (?:dias|horas)|mucho|poco)';
-const HOW_LONG = `(?:(?:en |de )?${LENGTH} (?:me |nos )?(?:faltan?|quedan?|hay)|(?:faltan?|quedan?) ${LENGTH})`;
+const HOW_LONG = inLines`(?:
+  (?:en |de )?${LENGTH} (?:me |nos )?(?:faltan?|quedan?|hay)|(?:faltan?|quedan?) ${LENGTH}
+)`;
 const ASKS = new RegExp(`\\b${HOW_LONG}\\b`);
 /** "¿Y falta mucho?", of what was just told. */
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ay|uy|pero|hij[oa]) )*${HOW_LONG}(?: (?:para (?:eso|es[ae]|ell[oa]|entonces|ir)|todavia|aun|ya|hij[oa]))*(?: o (?:es|no|poco|ya)\\b.*)?$`,
+  inLines`^(?:(?:y|pues|entonces|oye|ay|uy|pero|hij[oa]) )*${HOW_LONG}(?: (?:
+    para (?:eso|es[ae]|ell[oa]|entonces|ir)|todavia|aun|ya|hij[oa]
+  ))*(?: o (?:es|no|poco|ya)\b.*)?$`,
 );
 const SAYS_IT = /^(?:falta|queda|tiempo|mucho|poco)/;
 

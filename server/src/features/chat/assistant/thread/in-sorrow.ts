@@ -42,7 +42,7 @@ export function inSorrow(turn: Turn): Reply | Promise<Reply> | undefined {
   const isOwn = said.order !== undefined || referenceIn(said) !== undefined || ordersPastime(said);
   if (
     isOwn ||
-    (asks && !(sorrow && (exclaims(turn) || wonders(turn)))) ||
+    (asks && !((sorrow || mourns(turn)) && (exclaims(turn) || wonders(turn)))) ||
     choices.includes(said.text)
   )
     return undefined;

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { ordersPastime, wantsPastime } from '../../understanding/pastime-wanted.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
@@ -52,10 +53,13 @@ const HEARD_AS: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** She has said enough of it. */
 export const ENOUGH =
-  /\bno (?:quiero|me apetece|puedo|tengo ganas de) (?:hablar|seguir|contar)|\bdeja(?:me|d|dme)\b.*\b(?:tranquil[oa]|en paz|sol[oa]|un (?:poc|rat)\S*)\b/;
+  new RegExp(inLines`\bno (?:quiero|me apetece|puedo|tengo ganas de) (?:hablar|seguir|contar)
+    |\bdeja(?:me|d|dme)\b.*\b(?:tranquil[oa]|en paz|sol[oa]|un (?:poc|rat)\S*)\b`);
 /** "Hola", "jaja": said for its own sake. */
-const OF_ITS_OWN =
-  /^(?:(?:y )?(?:tu|usted|vosotros) (?:que|como)(?! (?:se|te|l[oae]s?|me|nos) )|hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
+const OF_ITS_OWN = new RegExp(inLines`^(?:
+  (?:y )?(?:tu|usted|vosotros) (?:que|como)(?! (?:se|te|l[oae]s?|me|nos) )|hola|buen[oa]s|ja
+  |jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta
+)\b`);
 
 /** "Qué frío pasaría el hombre" asks nothing. */
 export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>
@@ -63,21 +67,35 @@ export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boole
   !/[¿?]/.test(said.text) &&
   EXCLAIMED_AS.has(intent);
 
+const WONDERS = new RegExp(inLines`^(?:(?:y|pues|yo|ya) )*no se (?:si|que|como|cuando)\b
+  |\by si (?:tenia|llevaba|era|fuera|fuese|hubiera|estaba) (?:\S+ ){0,4}\S+$`);
 /** "No sé si ir a verla" asks nobody. */
-export const wonders = ({ said }: Pick<Turn, 'said'>): boolean =>
-  /^(?:(?:y|pues|yo|ya) )*no se (?:si|que|como|cuando)\b/.test(said.plain);
+export const wonders = ({ said }: Pick<Turn, 'said'>): boolean => WONDERS.test(said.plain);
 
 /** "Hala, hasta luego, que me voy": she leaves, whatever she told. */
 export const leaves = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>
   intent === 'farewell' && GOODBYE.test(said.plain);
-const GOODBYE =
-  /\b(?:adios|hasta (?:luego|mañana|pronto|otr[oa]|la (?:vista|noche|tarde)|el \S+)|a mas ver|buenas noches|me (?:tengo que ir|voy ya)|te dejo|(?:luego|ya) hablamos|nos vemos)\b/;
+const GOODBYE = new RegExp(inLines`\b(?:
+  adios|hasta (?:luego|mañana|pronto|otr[oa]|la (?:vista|noche|tarde)|el \S+)|a mas ver
+  |buenas noches|me (?:tengo que ir|voy ya)|te dejo|(?:luego|ya) hablamos|nos vemos
+)\b`);
 
 /** "…, ¿tú sabes?", "¿te lo había contado ya?", "¿por dónde iba? Ah, el horno": a question that goes on telling. */
 const ASKED_IN_PASSING = [
   /^(?:\S+ ){4,}(?:(?:tu )?sabes|verdad|(?:me )?(?:entiendes|comprendes))$/,
   /^(?:(?:y|oye|pero) )*(?:no )?te l[oa] (?:he|habia) (?:contado|dicho)(?: (?:ya|antes|alguna vez))*$/,
-  /^(?:(?:a ver|y|bueno) )*(?:por donde iba|que (?:te )?(?:estaba|iba) (?:contando|diciendo)|que decia)(?: yo)? (?:ah|ya|si|eso|pues)\b/,
+  // "¿Cómo lo voy a echar?", "¿quién me lo iba a decir?": whoever asks so has answered it.
+  new RegExp(inLines`\b(?:
+    (?:como|por que) (?:l[oae]s? |me |te |no )*(?:voy|iba|vamos|ibamos) (?:yo )?a \S+r(?:
+      l[oae]s?|me|se
+    )?
+    |que (?:le |l[oa] )?(?:voy|iba|vamos|ibamos) (?:yo |una? )?a hacer(?:le)?
+    |(?:como|que) (?:voy a|quieres que) est(?:ar|e)(?: \S+){0,2}
+    |que quieres que (?:yo )?(?:le )?haga|quien (?:me|nos) l[oa]? ?(?:iba|va) a decir
+  )(?: (?:yo|hij[oa]|verdad|pobre\S*|si .*))*$`),
+  new RegExp(inLines`^(?:(?:a ver|y|bueno) )*(?:
+    por donde iba|que (?:te )?(?:estaba|iba) (?:contando|diciendo)|que decia
+  )(?: yo)? (?:ah|ya|si|eso|pues)\b`),
 ];
 const tellsOn = ({ said }: Turn): boolean => ASKED_IN_PASSING.some((it) => it.test(said.plain));
 
@@ -96,8 +114,15 @@ const isDoneInIt = ({ said, intent }: Turn): boolean =>
   intent === 'reminder.complete' && !MARKS.test(said.plain);
 
 /** "Bueno, ya está, qué hora es". */
-const ASKS_AT_LAST =
-  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora (?:es|sera)|(?:dia|fecha) (?:es|sera)|tengo (?:hoy|mañana))|a (?:que|cuantos) estamos|que (?:dia|fecha|hora) (?:estamos|tenemos|vivimos)|dime|leeme|cuentame|ponme)\b|^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:es|tengo|me toca|cae)\b/;
+const ASKS_AT_LAST = new RegExp(inLines`\b(?:
+    me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$
+    |que (?:hora (?:es|sera)|(?:dia|fecha) (?:es|sera)|tengo (?:hoy|mañana))
+    |a (?:que|cuantos) estamos|que (?:dia|fecha|hora) (?:estamos|tenemos|vivimos)|dime|leeme
+    |cuentame|ponme
+  )\b
+  |^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:
+    es|tengo|me toca|cae
+  )\b`);
 const SHORTEST_TOLD = 3;
 const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
 
@@ -122,6 +147,6 @@ export function inTelling(turn: Turn): Reply | undefined {
   if (OF_ITS_OWN.test(said.plain) || leaves(turn)) return undefined;
   if (!(isInPassing || HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn)))
     return undefined;
-  const isNod = assentOf(turn) !== undefined;
+  const isNod = !isInPassing && assentOf(turn) !== undefined;
   return isNod ? undefined : listenedTo(telling, turn);
 }

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Reply } from '../skill.ts';
 import { whenItComes } from '../skills/agenda.ts';
 import type { Turn } from '../turn.ts';
@@ -7,7 +8,10 @@ import { idsOf, type Undo } from '../undo-steps.ts';
 const REMEMBERED = 3;
 const DONE = '(?:apuntad|anotad|puest|guardad|cambiad|movid|borrad|quitad|marcad|hech)[oa]s?';
 const ASKS = new RegExp(
-  `^(?:(?:y|pero|oye|ay|a ver|seguro|segura|dime|si|que|entonces|hij[oa]|ya|me) )*(?:(?:l[oa]s? )?(?:has|habras) (?:ya )?${DONE}|(?:se )?(?:esta|queda|ha quedado|quedo) (?:ya |bien )?${DONE})(?: (?:ya|bien|entonces|verdad|no|seguro|hij[oa]|de verdad|todo))*$`,
+  inLines`^(?:(?:y|pero|oye|ay|a ver|seguro|segura|dime|si|que|entonces|hij[oa]|ya|me) )*(?:
+    (?:l[oa]s? )?(?:has|habras) (?:ya )?${DONE}
+    |(?:se )?(?:esta|queda|ha quedado|quedo) (?:ya |bien )?${DONE}
+  )(?: (?:ya|bien|entonces|verdad|no|seguro|hij[oa]|de verdad|todo))*$`,
 );
 
 /** "¿Seguro que lo has apuntado?", right after an act: how it stands is told. */

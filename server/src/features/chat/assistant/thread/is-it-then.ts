@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
@@ -10,8 +11,10 @@ import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
 import type { Turn } from '../turn.ts';
 
-const LEAD =
-  '(?:(?:y|pero|pues|entonces|ah|ay|o sea|oye|seguro|segura|esta|estas|usted|que|no|eso|es[ae]|lo|el|la|a|las|de|para|por|hij[oa]|yo|creia|crei|pensaba) )*';
+const LEAD = inLines`(?:(?:
+  y|pero|pues|entonces|ah|ay|o sea|oye|seguro|segura|esta|estas|usted|que|no|eso|es[ae]|lo|el|la|a
+  |las|de|para|por|hij[oa]|yo|creia|crei|pensaba
+) )*`;
 const IS = '(?:es|era|seria|cae|caia|toca|tocaba)';
 const TAIL = '(?: (?:a|en|las?|el|para|de|por|no|verdad|si|no es verdad|hij[oa]|eso|es[ae]))*';
 /** What is left of it without its day and its hour. */

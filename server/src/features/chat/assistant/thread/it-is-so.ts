@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
 import { focusOn } from '../focus.ts';
@@ -12,7 +13,9 @@ import { isFiller } from './names-nothing.ts';
 
 /** Dictated, "¿es a las nueve?" and "es a las nueve" are one. */
 const SAYS_WHEN =
-  /^(?:(?:y|perdona|entonces|pues|ah|vale|o sea|oye|hij[oa]|bueno) )*(?:(?:el|la|los|las|mi|lo del?) .{2,40} )?(?:tambien )?(?:es|era|son|seria)(?: tambien)? (?:.{2,20} )?a las? /;
+  new RegExp(inLines`^(?:(?:y|perdona|entonces|pues|ah|vale|o sea|oye|hij[oa]|bueno) )*(?:(?:
+    el|la|los|las|mi|lo del?
+  ) .{2,40} )?(?:tambien )?(?:es|era|son|seria)(?: tambien)? (?:.{2,20} )?a las? `);
 
 /** "La misa del tío Paco también es a las doce": of what stands so, it is so, and nothing is to be moved. */
 export async function itIsSo(turn: Turn): Promise<Reply | undefined> {

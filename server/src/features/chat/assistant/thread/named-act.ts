@@ -1,4 +1,5 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
 import { targetOf } from '../occurrence.ts';
@@ -14,14 +15,30 @@ import { isFiller } from './names-nothing.ts';
 const REMEMBERED = 8;
 const LONGEST = 24;
 
-const AWAY =
-  /\b(?:quit|borr|anul|cancel|elimin|tach|olvid|dej|desapunt|retir|sac)(?:a|ar|as|es|e)(?:me|te)?(?:l[oae]s?)?(?: estar)?\b|\bno (?:(?:me |te )?l[oa]s? )?(?:pongas?|apuntes?|guardes?|cuentes?|quiero|necesito|hace falta|voy|pienso)\b|\bya no\b|^(?:(?:no|ay|uy|pues|oye) )*(?:el|la|los|las|lo)(?: del?(?: la| los| las)?)? \S+ no\b(?! (?:es|era|viene))|\bal final no\b|\bmejor no\b/;
+const AWAY = new RegExp(inLines`\b(?:
+    quit|borr|anul|cancel|elimin|tach|olvid|dej|desapunt|retir|sac
+  )(?:a|ar|as|es|e)(?:me|te)?(?:l[oae]s?)?(?: estar)?\b
+  |\bno (?:(?:me |te )?l[oa]s? )?(?:
+    pongas?|apuntes?|guardes?|cuentes?|quiero|necesito|hace falta|voy|pienso
+  )\b
+  |\bya no\b
+  |^(?:(?:no|ay|uy|pues|oye) )*(?:el|la|los|las|lo)(?: del?(?: la| los| las)?
+  )? \S+ no\b(?! (?:es|era|viene))
+  |\bal final no\b|\bmejor no\b`);
 const BARE_ORDER =
   /^(?:quita|borra|anula|cancela|elimina)(?:me)? (?:el|la|los|las) \S+(?: (?:del?|de la) \S+)?$/;
-const BACK =
-  /\b(?:pon|vuelv|devuelv|devolv|recuper|restaur)\p{L}*\b|\b(?:equivocad[oa]|confundid[oa]|error|sin querer)\b|\b(?:la|lo|las|los|me) (?:quiero|necesito|hace falta)\b|\b(?:si|tengo) que (?:la |lo |voy|seguir|ir\b)|\b(?:donde|como) estaba\b/u;
-const AS_IT_WAS =
-  /\b(?:como|donde|igual que) (?:estaba|era|antes)\b|\bestaba bien\b|\b(?:vuelv|dej)\p{L}*\b.*\b(?:a|en) (?:su|el|la|las)\b/u;
+const BACK = new RegExp(
+  inLines`\b(?:pon|vuelv|devuelv|devolv|recuper|restaur)\p{L}*\b
+    |\b(?:equivocad[oa]|confundid[oa]|error|sin querer)\b
+    |\b(?:la|lo|las|los|me) (?:quiero|necesito|hace falta)\b
+    |\b(?:si|tengo) que (?:la |lo |voy|seguir|ir\b)|\b(?:donde|como) estaba\b`,
+  'u',
+);
+const AS_IT_WAS = new RegExp(
+  inLines`\b(?:como|donde|igual que) (?:estaba|era|antes)\b|\bestaba bien\b
+    |\b(?:vuelv|dej)\p{L}*\b.*\b(?:a|en) (?:su|el|la|las)\b`,
+  'u',
+);
 
 /** "Lo de la miel que te he dicho, déjalo": an act of some messages ago, by the name of what it was about. */
 export async function namedAct(turn: Turn): Promise<Reply | undefined> {
@@ -60,8 +77,9 @@ async function heldOut(
   return it && more.length === 0 ? proposeMove(targetOf(it), turn) : undefined;
 }
 
-const NEEDED =
-  /\b(?:la|lo|las|los) (?:tengo que|quiero|necesito)\b|\bsi (?:que )?(?:voy|l[oa]s? (?:quiero|tengo|necesito)|me hace falta|hace falta)\b|\bdej[ae]l[oa]s? puest[oa]s?\b|\bme hace falta\b|\btengo que seguir\b/;
+const NEEDED = new RegExp(inLines`\b(?:la|lo|las|los) (?:tengo que|quiero|necesito)\b
+  |\bsi (?:que )?(?:voy|l[oa]s? (?:quiero|tengo|necesito)|me hace falta|hace falta)\b
+  |\bdej[ae]l[oa]s? puest[oa]s?\b|\bme hace falta\b|\btengo que seguir\b`);
 
 function isTakenBack(act: Undo, { said, when }: Turn): boolean {
   const asItWas = AS_IT_WAS.test(said.plain);

@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
 import { focusOn } from '../focus.ts';
@@ -12,19 +13,26 @@ import type { Turn } from '../turn.ts';
 
 const LONGEST = 6;
 /** What may stand beside a name that asks after it, and do nothing. */
-const BESIDE =
-  /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces|despues|luego)$/;
+const BESIDE = new RegExp(inLines`^(?:
+  y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda
+  |dime|digo|decia|entonces|despues|luego
+)$`);
 
 /** What a thing is, beside its name: "la visita del médico", "la clase de gimnasia". */
 const KIND = /^(?:visita|clase|consulta|sesion|turno|revision)$/;
 /** "No, ese no, el médico", of what was told. */
-const NOT_THAT =
-  /^[\s¿¡]*(?:(?:no|ay|uy|pues|perdona|digo|hij[oa]|mujer)[\s,.]+)*(?:(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[\s,.]+)?(?:(?:sino|digo|que es)\s+)?(?=(?:el|la|lo|los|las)\s)/iu;
+const NOT_THAT = new RegExp(
+  inLines`^[\s¿¡]*(?:(?:no|ay|uy|pues|perdona|digo|hij[oa]|mujer)[\s,.]+)*(?:(?:
+    es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo]
+  )[\s,.]+)?(?:(?:sino|digo|que es)\s+)?(?=(?:el|la|lo|los|las)\s)`,
+  'iu',
+);
 /** "Lo de los pies", "el del pelo". */
 const A_MATTER = /\b(?:el|la|lo) (?:de(?: (?:los|las|la|mis?|el))?|del) \S+$/;
 
-const TO_A_DAY =
-  /\b(?:al|a|hasta el|(?:mejor |para |pa )(?:el )?) ?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado|mañana)\b/;
+const TO_A_DAY = new RegExp(inLines`\b(?:al|a|hasta el|(?:mejor |para |pa )(?:el )?) ?(?:
+  lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado|mañana
+)\b`);
 
 /** "¿Y el podólogo?", "la peluquería hoy": whoever says no more than the name of a reminder asks when it is. */
 export async function namedAlone(turn: Turn): Promise<Reply | undefined> {

@@ -1,4 +1,6 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { asksOfTheWorld } from '../../understanding/subject.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
 import { plain as plainOf } from '../../understanding/words.ts';
@@ -15,8 +17,23 @@ import { whichMoment } from './which-moment.ts';
 
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
-export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|(?:en |para )?que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda|otra vez) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias|habiamos) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
+export const ASKS_WHEN = new RegExp(inLines`^(?:(?:
+    y|oye|pues|dime|anda|hij[oa]|perdona|a ver
+  ) )*(?:a que hora|cuando|(?:en |para )?que dia|para cuando)\b
+  |^(?:(?:
+    y|oye|pues|dime|anda|otra vez
+  ) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$
+  |^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b
+  |^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$
+  |\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:
+      es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo
+    )
+    | (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias|habiamos) (?:
+      puesto|apuntado|dejado|cambiado|dicho
+    )
+  )?$
+  |\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:
+    la |los |las )?\S+$`);
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
@@ -28,7 +45,10 @@ const OF_A_LIFE =
 const LONGEST_NAME = 2;
 /** "Y el médico sigue puesto": she wants to hear that it is. */
 const STANDS =
-  /\b(?:sigue|siguen|esta|estan|queda|quedan) (?:ya |todavia |aun )?(?:puest|apuntad)[oa]s?\b|\bsiguen? (?:ahi|en pie|igual|estando)\b/;
+  new RegExp(inLines`\b(?:sigue|siguen|esta|estan|queda|quedan) (?:ya |todavia |aun )?(?:
+      puest|apuntad
+    )[oa]s?\b
+    |\bsiguen? (?:ahi|en pie|igual|estando)\b`);
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
 /** When it is, how it is to be, or that it is to go. */
@@ -43,11 +63,14 @@ export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
 const WANTED = [
   [
     'move',
-    /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica|aplaza)(?:me)?\b|\b(?:cambia|mueve|pasa|retrasa|adelanta|aplaza|pon)(?:me)?l[oa]\b/,
+    new RegExp(inLines`^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica|aplaza)(?:me)?\b
+      |\b(?:cambia|mueve|pasa|retrasa|adelanta|aplaza|pon)(?:me)?l[oa]\b`),
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b|^(?:ya no|nada de) (?:\S+ )?\S+$|\bfuera$/,
+    new RegExp(inLines`^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b
+      |\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b
+      |^(?:ya no|nada de) (?:\S+ )?\S+$|\bfuera$`),
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -60,8 +83,12 @@ const DONE = /\bya (?:me )?(?:l[oa]s? )?(?:he|hemos)\b/;
 const WHY = /(?<=\p{L}{4}),?\s+(?:que|porque|pues|es que)\s.*$/iu;
 
 /** "Yo no puedo ir, con estas piernas, así que quita la misa": the order comes last. */
-const TOLD_FIRST =
-  /^.*(?<!\p{L})(?:as[ií] que|con ?que|de modo que|por eso|o sea que)\s+(?=(?:qu[ií]ta|borra|an[uú]la|elimina|cancela|suprime|cambia|mueve|pasa|c[aá]mbia)\p{L}*)/iu;
+const TOLD_FIRST = new RegExp(
+  inLines`^.*(?<!\p{L})(?:as[ií] que|con ?que|de modo que|por eso|o sea que)\s+(?=(?:
+    qu[ií]ta|borra|an[uú]la|elimina|cancela|suprime|cambia|mueve|pasa|c[aá]mbia
+  )\p{L}*)`,
+  'iu',
+);
 
 /** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
 async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
@@ -103,7 +130,8 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   if (isOfItsDay && A_MATTER.test(plain) && asksWhen(turn.said)) return agendaOfDay(turn);
   const isDayAsked = date !== undefined && !/\ba que hora\b|\bhora$/.test(plain);
   const isOfIt = asksWhen(turn.said) || isName(turn) || STANDS.test(plain);
-  const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain) || OF_A_LIFE.test(plain);
+  const isOfElse = ACHES.test(plain) || OF_A_LIFE.test(plain) || asksOfTheWorld(plain);
+  const isTold = (STORY.test(plain) && !turn.asks) || isOfElse;
   if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;
   const found = await namedIn(turn);
   if (found) {
@@ -119,8 +147,12 @@ const SOMETHING =
   /\b(?:cambiar?|mover?) (?:una? (?:cosa|cosita|recordatorio|aviso|cita|hora)|algo|la hora|el dia)\b/;
 
 /** "Necesito mover la peluquería", "me han cambiado la hora del médico". */
-const CHANGED =
-  /^(?:\S+ ){0,3}(?:(?:necesito|quiero|quisiera|queria|tengo que|hay que|habria que|voy a) (?:cambiar|mover|aplazar|retrasar|adelantar|atrasar|pasar)(?:me)?|me (?:han|ha) (?:cambiado|movido|adelantado|retrasado|atrasado|aplazado|pasado))\b/;
+const CHANGED = new RegExp(inLines`^(?:\S+ ){0,3}(?:
+  (?:necesito|quiero|quisiera|queria|tengo que|hay que|habria que|voy a) (?:
+    cambiar|mover|aplazar|retrasar|adelantar|atrasar|pasar
+  )(?:me)?
+  |me (?:han|ha) (?:cambiado|movido|adelantado|retrasado|atrasado|aplazado|pasado)
+)\b`);
 const namesOnly = (title: string, { said, when }: Turn): boolean =>
   contentWords(utteranceOf(without(said.text, when.spans)))
     .filter(

@@ -1,12 +1,24 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 
-const FILLERS =
-  /^(?:mejor|digo|dijo|dijeron|dicen|dich[oa]|quedamos|(?:cambi|pon|pas|muev|dej|atras|retras|adelant|aplaz|apunt)\p{L}*l[oa]s?|conviene|perdona|perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|sea|seria|decir|bueno|pues|hija|hijo|oye|uy|huy|vaya|calla|tont[oa]|cabeza|cola(?:d)?o|liado|espera|equivocado|cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma|mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|vien(?:e|en)|venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta|mover|correcto|apuntado|puesto|era|cambiale|ponle|bien|parece|vale|perfecto)$/u;
+const FILLERS = new RegExp(
+  inLines`^(?:
+    mejor|digo|dijo|dijeron|dicen|dich[oa]|quedamos
+    |(?:cambi|pon|pas|muev|dej|atras|retras|adelant|aplaz|apunt)\p{L}*l[oa]s?|conviene|perdona
+    |perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|sea|seria|decir|bueno
+    |pues|hija|hijo|oye|uy|huy|vaya|calla|tont[oa]|cabeza|cola(?:d)?o|liado|espera|equivocado
+    |cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma
+    |mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|vien(?:e|en)
+    |venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta
+    |mover|correcto|apuntado|puesto|era|cambiale|ponle|bien|parece|vale|perfecto
+  )$`,
+  'u',
+);
 
 export const isFiller = (word: string): boolean => FILLERS.test(word);
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf } from '../skills/change-reminder.ts';
@@ -8,13 +9,20 @@ import { isFiller } from './names-nothing.ts';
 import { asMoved, isOfOne } from './same-act.ts';
 
 const NOT_THAT =
-  /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
+  new RegExp(inLines`^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:
+    era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita
+  ))* (?:el|la|lo|era|es)(?= )`);
 /** "Eso no lo sabía yo": without a sign between, and nothing of hers in it, it names no other one; "esa no la quería quitar" is against what was done. */
 const SAYS_OF_IT =
   /\bes[aeo] no l[oa]s? (?!del? |qu[ei]|toqu|borr|cambi|muev|(?:ten|hab)[ií]as? que |deb|necesit|iba)/iu;
 /** "Ay no, que era la del corazón". */
-const WAS_OTHER =
-  /^(?:(?:no|ay|uy|huy|ah|que|pero|si|perdona|perdon|espera|hij[oa]|mujer|me (?:he )?(?:equivocad[oa]|confundid[oa]|liado|equivoque|confundi|lie)) )+(?:que )?(?:era|es|fue|digo|queria(?: decir)?|decia|me he tomado|he hecho) (?=(?:el|la|lo|al?) )|^(?:era|digo|queria decir|decia) (?=(?:el|la|lo) )|^(?:el|la|lo) .{3,} digo$/;
+const WAS_OTHER = new RegExp(inLines`^(?:(?:
+    no|ay|uy|huy|ah|que|pero|si|perdona|perdon|espera|hij[oa]|mujer
+    |me (?:he )?(?:equivocad[oa]|confundid[oa]|liado|equivoque|confundi|lie)
+  ) )+(?:que )?(?:
+    era|es|fue|digo|queria(?: decir)?|decia|me he tomado|he hecho
+  ) (?=(?:el|la|lo|al?) )
+  |^(?:era|digo|queria decir|decia) (?=(?:el|la|lo) )|^(?:el|la|lo) .{3,} digo$`);
 const OTHER = /\b(?:el|la) otr[oa]\b/;
 
 /**

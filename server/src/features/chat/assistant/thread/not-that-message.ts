@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
@@ -8,10 +9,13 @@ import type { Turn } from '../turn.ts';
 import { aboutMessages } from './about-messages.ts';
 
 /** "No, esa no", "ese ya lo he leído", at the beginning of which one she means. */
-const REFUSES =
-  /^(?:(?:no|ay|uy|que|pues|perdona|perdon|hij[oa]|mujer) )*(?:es[aeo] (?:no|ya (?:me )?l[oa] (?:he|has) (?:leido|oido|visto|escuchado))|no (?:es|era|quiero) es[aeo])\b(?: (?:no|si|que|la|el|otr[oa]|perdona|hij[oa]|mujer|quiero|es|era)\b)*/;
-const HEARD =
-  /^(?:(?:no|ay|uy|que|pues|mira|hij[oa]) )*es[aeo] (?:ya )?(?:me )?l[oa] (?:he|has) (?:leido|oido|visto|escuchado)(?: ya)?(?: |$)/;
+const REFUSES = new RegExp(inLines`^(?:(?:no|ay|uy|que|pues|perdona|perdon|hij[oa]|mujer) )*(?:
+  es[aeo] (?:no|ya (?:me )?l[oa] (?:he|has) (?:leido|oido|visto|escuchado))
+  |no (?:es|era|quiero) es[aeo]
+)\b(?: (?:no|si|que|la|el|otr[oa]|perdona|hij[oa]|mujer|quiero|es|era)\b)*`);
+const HEARD = new RegExp(inLines`^(?:(?:
+  no|ay|uy|que|pues|mira|hij[oa]
+) )*es[aeo] (?:ya )?(?:me )?l[oa] (?:he|has) (?:leido|oido|visto|escuchado)(?: ya)?(?: |$)`);
 const LONGEST = 24;
 
 /** "No, esa no, la otra, la de mi nieta": of the messages, hers; and "lo del butano", the one that tells of it. */

@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { inLines } from '../../understanding/in-lines.ts';
 import { objectionIn } from '../../understanding/objection.ts';
-import { ordinalIn } from '../../understanding/reference.ts';
+import { ordinalIn } from '../../understanding/ordinals.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
 import { LEFT } from '../left-words.ts';
@@ -23,8 +24,11 @@ const DENIES =
 /** "La del médico no", "la gimnasia no". */
 const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
 
-const REFUSES =
-  /\bno\b|\b(?:me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir|es[aeo] dejal[oa]|mejor)\b/;
+const REFUSES = new RegExp(inLines`\bno\b
+  |\b(?:
+    me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir
+    |es[aeo] dejal[oa]|mejor
+  )\b`);
 
 /** "La peluquería no, ni la otra tampoco". */
 const NEITHER = /\bno\b.*\bni (?:el|la|lo) otr[oa]\b/;

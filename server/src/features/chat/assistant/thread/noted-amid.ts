@@ -2,6 +2,7 @@ import { withoutBeside, withoutPestering } from '../../understanding/beside-the-
 import { clausesOf } from '../../understanding/clauses.ts';
 import { fold, without } from '../../understanding/fold.ts';
 import { EARLIEST, inHalf } from '../../understanding/half-of-day.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { notedClause } from '../../understanding/noted-clause.ts';
 import { titleIn } from '../../understanding/title.ts';
@@ -12,8 +13,14 @@ import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
 /** "Para ir saliendo": what for, and no thing of its own. */
-const PURPOSE =
-  /,?\s*(?:para|pa) (?:que (?:no|llegue|est[eé]|me (?:d[eé] tiempo|prepare|arregle|vista|levante)|vaya \p{L}+ndo)|no|ir(?:me|nos)? \p{L}+(?:ndo|ndome|ndonos)|(?:arreglar|preparar|vestir|levantar)(?:me|nos)|estar|salir|poder|dar(?:me)?|llegar|coger(?:l[oa])?)(?!\p{L}).*$/iu;
+const PURPOSE = new RegExp(
+  inLines`,?\s*(?:para|pa) (?:
+    que (?:no|llegue|est[eé]|me (?:d[eé] tiempo|prepare|arregle|vista|levante)|vaya \p{L}+ndo)|no
+    |ir(?:me|nos)? \p{L}+(?:ndo|ndome|ndonos)|(?:arreglar|preparar|vestir|levantar)(?:me|nos)
+    |estar|salir|poder|dar(?:me)?|llegar|coger(?:l[oa])?
+  )(?!\p{L}).*$`,
+  'iu',
+);
 /** What leaves so early leaves in the morning, where she says no half of the day. */
 const DEPARTS =
   /(?<!\p{L})(?:trene?s?|autobus|bus|autocar|coche de linea|avion|viaje|excursion|taxi)(?!\p{L})/u;

@@ -1,17 +1,28 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { addReminder, saysWhen } from '../skills/add-reminder.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
-const NOTED_LAST =
-  /^(?<told>.{12,}?)[,.;]\s*(?:(?:anda|y|así que|pues|conque|haz el favor y)[\s,]+)*(?:apúnta|anóta|recuérda|apunta|anota|recuerda)(?:me)?l[oa](?:[\s,]+(?:anda|hij[oa]|por favor|que (?:si no|luego|se me|no se me)\s.*|no se me.*))*[\s.!]*$/iu;
+const NOTED_LAST = new RegExp(
+  inLines`^(?<told>.{12,}?)[,.;]\s*(?:(?:anda|y|así que|pues|conque|haz el favor y)[\s,]+)*(?:
+    apúnta|anóta|recuérda|apunta|anota|recuerda
+  )(?:me)?l[oa](?:
+    [\s,]+(?:anda|hij[oa]|por favor|que (?:si no|luego|se me|no se me)\s.*|no se me.*)
+  )*[\s.!]*$`,
+  'iu',
+);
 /** "Desde el domingo" is how long it has been so, and no day to be reminded on. */
 const SINCE =
   /,?\s+desde (?:hace\s+\S+(?:\s+\S+)?|el\s+\p{L}+|ayer|anoche|antier|antes de ayer)/giu;
-const CLAUSE =
-  /(?:[,.;]\s*(?:y\s+)?|\s+y\s+)(?=(?:que\s+)?(?:viene|vienen|va|van|tengo|hay|me|nos|hemos|habrá|quedé|quedamos)\s)/iu;
+const CLAUSE = new RegExp(
+  inLines`(?:[,.;]\s*(?:y\s+)?|\s+y\s+)(?=(?:que\s+)?(?:
+    viene|vienen|va|van|tengo|hay|me|nos|hemos|habrá|quedé|quedamos
+  )\s)`,
+  'iu',
+);
 const SHORTEST = 2;
 const LONGEST_WHOLE = 8;
 
@@ -32,11 +43,21 @@ export function notedLast(turn: Turn): Promise<Reply> | Reply | undefined {
 }
 
 /** "Mañana a las siete y media tengo que salir, apúntamelo": its day may stand before its clause. */
-const withMoment = (part: Turn, { when }: Turn): Turn =>
-  saysWhen(part.when) ? part : { ...part, when: { ...when, spans: part.when.spans } };
+function withMoment(part: Turn, { when, now }: Turn): Turn {
+  const own = part.when;
+  if (!saysWhen(own)) return { ...part, when: { ...when, spans: own.spans } };
+  const isDayOpen = !own.date && !own.period && own.recurrency === 'none' && !own.isFromNow;
+  const { date } = when;
+  const isToCome = date && Temporal.PlainDate.compare(date, now.toPlainDate()) >= 0;
+  return isDayOpen && isToCome ? { ...part, when: { ...own, date } } : part;
+}
 
-const NOTES_IT =
-  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me)?l[oa](?: (?:para?|anda|por favor|hij[oa]|el))*$/u;
+const NOTES_IT = new RegExp(
+  inLines`^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|hij[oa]) )*(?:
+    recuerda|apunta|anota|avisa
+  )(?:me)?l[oa](?: (?:para?|anda|por favor|hij[oa]|el))*$`,
+  'u',
+);
 
 /** "Zapatero", and then "apúntalo para el viernes". */
 function toldBefore(turn: Turn): Turn | undefined {

@@ -1,4 +1,7 @@
 import { clausesOf } from '../../understanding/clauses.ts';
+import { fold } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
+import { quotesSomebody } from '../../understanding/quoted.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
@@ -13,16 +16,26 @@ import { asksWhetherWritten, writtenOf } from './asks-whether-written.ts';
 
 const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
 /** "¿Qué me ha escrito mi nieta?" */
-const WROTE =
-  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|(?<!\bhe )puesto|enviado|mensajes?|que (?:me )?(?:pone|ponia|decia)|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
-const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?:de|del) /;
+const WROTE = new RegExp(inLines`\b(?:
+  escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|(?<!\bhe )puesto
+  |enviado|mensajes?|que (?:me )?(?:pone|ponia|decia)|lee|leeme|lees|leas|leer|leerme|cartas?
+  |recado
+)\b`);
+const ELLIPTIC = new RegExp(inLines`^(?:(?:
+  y|no|pues|oye|anda|mejor|ahora|tambien|vale|ah|(?:y )?ya (?:que estamos|puest[oa]s|de paso)
+  |de paso|por cierto|aprovechando
+) )*(?:el|la|lo|los|las|y)? ?(?:de|del) `);
 /** "Hijo", "y mi nieta", where messages are talked about: who it is of is all that she says. */
 const ALONE =
   /^(?:(?:y|no|pues|oye|anda|mejor|ahora|primero|luego) )*(?:(?:mi|la|el|lo|los|las) )?\p{L}{3,}$/u;
 const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
-const WRITES =
-  /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
+const WRITES = new RegExp(inLines`^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |
+  \b(?:
+    (?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir
+    |contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]
+    |(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?)
+  )\b`);
 /** "Le he puesto medias suelas al vecino": of her own doing. */
 const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
 /** "Mi hermana no me ha escrito nunca" is a sorrow, and no question. */
@@ -30,8 +43,8 @@ const NEVER = /\bnunca\b/;
 /** What she was told by word of mouth. */
 const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
-const SAYS =
-  /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b|\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b/;
+const SAYS = new RegExp(inLines`\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b
+  |\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b`);
 /** "¿Qué quiere el Julián?", "lo de la Charo qué era": of one of hers, it is what they wrote. */
 const WANTS_IT =
   'que (?:es lo que )?(?:(?:le|se|me|nos) )?(?:quier|quer|cuent|contab|pas|ocurr)(?:ia|e|a)n?';
@@ -40,16 +53,25 @@ const WANTS_LAST = new RegExp(
   `^(?:(?:y|oye|pues|a ver|entonces) )*(?:a |de |lo de )?(?:mi|la|el) \\S+ (?:${WANTS_IT}|que era)$`,
 );
 /** "¿Algo nuevo de mi hija?", with its signs or without. */
-const NEWS =
-  /^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado) )?(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$/;
+const NEWS = new RegExp(inLines`^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:
+  hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado
+) )?(?:
+  algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades
+)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$`);
 /** "¿Se sabe algo del butano?" is of what was written; "¿hay algo de comer?" is of the larder. */
 const TOLD = /\b(?:dicho|escrito|sabe|sabes|sabido|puesto|contado|noticias)\b/;
 /** Somebody's name, where she asks whether there is anything of hers. */
-const STRANGER =
-  /(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:algo|nada|ya|la|el|mi|don|doña|de)\s+)*(\p{Lu}\p{L}{2,})/u;
+const STRANGER = new RegExp(
+  inLines`(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:
+    algo|nada|ya|la|el|mi|don|doña|de
+  )\s+)*(\p{Lu}\p{L}{2,})`,
+  'u',
+);
 /** "Mi hijo me ha puesto algo de la bombona, léemelo que no veo": the clause that says who wrote. */
-const THEY_WROTE =
-  /^.*?(?:\b(?:ha|han|habra|habia) (?:ya )?(?:puesto|escrito|mandado|dicho|enviado|contestado)\b|\b(?:escribio|mando|puso|envio|contesto)\b)/;
+const THEY_WROTE = new RegExp(inLines`^.*?(?:
+  \b(?:ha|han|habra|habia) (?:ya )?(?:puesto|escrito|mandado|dicho|enviado|contestado)\b
+  |\b(?:escribio|mando|puso|envio|contesto)\b
+)`);
 /** "Mi nieta me ha escrito lo de las notas cómo era": dictated. */
 const ASKS_AT_LAST = / (?:como|que) (?:era|decia|ponia|pone|dice|decia eso)(?: eso)?$/;
 const whoWrote = ({ said, intent }: Turn): Utterance | undefined => {
@@ -64,8 +86,8 @@ const LONGEST_ASKED = 12;
 
 /** "Léeme el de mi nieta": hers alone, whoever else has written. */
 export function ofSomebody(turn: Turn): Promise<Reply | undefined> | undefined {
-  const { said } = turn;
-  if (said.order) return undefined;
+  const { said, intent } = turn;
+  if (said.order || intent === 'privacy' || quotesSomebody(fold(said.text))) return undefined;
   if (said.words.length <= (isAsked(turn) ? LONGEST_ASKED : LONGEST)) return writtenBy(turn);
   const wrote = whoWrote(turn);
   if (!wrote || wrote.words.length > LONGEST_ASKED) return undefined;

@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import type { Reply } from '../skill.ts';
@@ -8,7 +9,10 @@ import type { Turn } from '../turn.ts';
 const SHORTEST = 3;
 /** What she will do, or thinks of it. */
 const REMARKS =
-  /^(?:(?:pues|entonces|bueno|ay|uy|anda|ea|claro|el \S+ a comer) )*(?:pues|entonces|habra que|tendre que|tendremos que|(?:le|les|l[oa]s?) (?:hare|pondre|dare|comprare|esperare)|hare|siempre|nunca|a ver si)\b/;
+  new RegExp(inLines`^(?:(?:pues|entonces|bueno|ay|uy|anda|ea|claro|el \S+ a comer) )*(?:
+    pues|entonces|habra que|tendre que|tendremos que
+    |(?:le|les|l[oa]s?) (?:hare|pondre|dare|comprare|esperare)|hare|siempre|nunca|a ver si
+  )\b`);
 
 /** "Pues dile que sí" wants it answered. */
 const ANSWERS =

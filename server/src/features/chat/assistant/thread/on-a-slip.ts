@@ -1,5 +1,6 @@
 import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { tellsHowItWas } from '../../understanding/told.ts';
@@ -21,8 +22,11 @@ const SOUNDS_LIKE: ReadonlySet<Intent> = new Set<Intent>([
 /** Where it has only a day, or only an hour. */
 const LONGEST_BESIDE_ONE = 2;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
-const TELLS =
-  /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
+const TELLS = new RegExp(inLines`\b(?:
+  he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene
+  |tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando
+  |donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa]
+)\b`);
 /** "Llegó", "jugaba", "comíamos". */
 const isOfBefore = (text: string): boolean =>
   tellsWhatWas(text) || tellsHowItWas(utteranceOf(text).plain);
@@ -31,11 +35,20 @@ const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
 
 /** Who tells or asks says which one it is: "el partido hoy a las ocho". */
-const LED =
-  /^(?:el|la|los|las|lo|mi|mis|tu|un|una|y|o|a|al|de|del|en|con|por|para|ese|esa|este|esta|pues|oye|ay|todo|sobre)\b|^\p{L}+[oa]ndo\b/u;
+const LED = new RegExp(
+  inLines`^(?:
+      el|la|los|las|lo|mi|mis|tu|un|una|y|o|a|al|de|del|en|con|por|para|ese|esa|este|esta|pues|oye
+      |ay|todo|sobre
+    )\b
+    |^\p{L}+[oa]ndo\b`,
+  'u',
+);
 
-const MOVES =
-  /\b(?:cambi|pas|muev|mov|pon|adelant|retras|atras|aplaz|dej)\p{L}*|\b(?:mejor|antes|despues|otr[oa]|mism[oa])\b/u;
+const MOVES = new RegExp(
+  inLines`\b(?:cambi|pas|muev|mov|pon|adelant|retras|atras|aplaz|dej)\p{L}*
+    |\b(?:mejor|antes|despues|otr[oa]|mism[oa])\b`,
+  'u',
+);
 
 /** Nobody tells, and nothing happened. */
 export const isSlip = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 
 import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
@@ -13,8 +14,14 @@ import { isFiller } from './names-nothing.ts';
 import { TELLS } from './point.ts';
 
 /** "Y a las doce recoger los huevos": something besides, and no other hour of what is held out. */
-const BESIDES =
-  /^[\s¡]*(?:(?:s[ií]|vale|ah|ay|eso|bueno|ea|venga|pues|hij[oa])[\s,.;]+)*(?:(?:y|tambi[eé]n|adem[aá]s|luego|despu[eé]s|aparte|otra cosa)[\s,.:;]+)+(?:(?:ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa|pon)(?:me)?(?: tambi[eé]n)?\s+)?(?<thing>.{6,})$/iu;
+const BESIDES = new RegExp(
+  inLines`^[\s¡]*(?:(?:s[ií]|vale|ah|ay|eso|bueno|ea|venga|pues|hij[oa])[\s,.;]+)*(?:(?:
+    y|tambi[eé]n|adem[aá]s|luego|despu[eé]s|aparte|otra cosa
+  )[\s,.:;]+)+(?:(?:
+    ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa|pon
+  )(?:me)?(?: tambi[eé]n)?\s+)?(?<thing>.{6,})$`,
+  'iu',
+);
 
 /** While something is to be noted she names another thing with its own hour: both are held out, of the same day where she says no other. */
 export async function oneMore(pending: Pending, turn: Turn): Promise<Reply | undefined> {

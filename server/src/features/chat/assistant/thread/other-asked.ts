@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
 import { asked } from '../confirmation.ts';
@@ -11,8 +12,10 @@ import { namesakes } from './about-reminders.ts';
 const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
 
 /** "Perdona, la otra, que es el podólogo quien no puede". */
-const OTHER_FIRST =
-  /^(?:(?:no|ay|uy|perdona|perdon|disculp[ae]|me he (?:confundido|equivocado|liado)|es|era|espera|es[ae]|mejor|hij[oa]|mujer|digo) )*(?:el|la) otr[oa]\b(?! (?:dia|tarde|mañana|noche|vez|semana|hora))/;
+const OTHER_FIRST = new RegExp(inLines`^(?:(?:
+  no|ay|uy|perdona|perdon|disculp[ae]|me he (?:confundido|equivocado|liado)|es|era|espera|es[ae]
+  |mejor|hij[oa]|mujer|digo
+) )*(?:el|la) otr[oa]\b(?! (?:dia|tarde|mañana|noche|vez|semana|hora))`);
 
 /** Whether it wants the other one, whatever it sounds like. */
 export const meansOther = ({ plain }: Utterance): boolean => OTHER_FIRST.test(plain);

@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { cutAt } from '../../understanding/cut-at.ts';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt, isInPart } from '../finding.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
@@ -16,8 +17,14 @@ const ENDS = /[,;!?…¿¡]+|[.:](?!\d)| (?=(?:el|la|lo) otr[oa](?!\p{L}))/gu;
 /** The other one, where she does not refuse just that. */
 const OTHER = /(?<!\bni )\b(?:el|la|lo) otr[oa]\b(?! (?:no|dej\p{L}+|se queda|tampoco)\b)/u;
 const OF_OTHER = /\b(?:el|la|lo) otr[oa]\b/;
-const KEPT =
-  /^(?!no\b).*\bno\b|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:el|la|lo|es[aeo]) |\b(?:dej\p{L}+|conserv\p{L}+|qued\p{L}+|mant\p{L}+|sig[ou]\p{L}*|ni (?:tocar|la toques|lo toques)|hacen? falta|necesit\p{L}+|si (?:que )?(?:l[oa]s?|me|se|voy|quiero|hay|tengo|hace))\b/u;
+const KEPT = new RegExp(
+  inLines`^(?!no\b).*\bno\b|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:el|la|lo|es[aeo]) |
+    \b(?:
+      dej\p{L}+|conserv\p{L}+|qued\p{L}+|mant\p{L}+|sig[ou]\p{L}*|ni (?:tocar|la toques|lo toques)
+      |hacen? falta|necesit\p{L}+|si (?:que )?(?:l[oa]s?|me|se|voy|quiero|hay|tengo|hace)
+    )\b`,
+  'u',
+);
 /** Without it, an hour is the one that names it, and not one that is denied. */
 const NO = /(?<!\p{L})no(?!\p{L})/giu;
 /** "La de esta noche no", and no more. */

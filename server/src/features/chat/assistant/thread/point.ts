@@ -3,6 +3,7 @@ import { BEFORE_OR_AFTER } from '../../understanding/around-the-thing.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
 import { NUMBER } from '../../understanding/clock-words.ts';
 import { fold, spanOf, without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
@@ -47,21 +48,42 @@ interface Read {
 }
 
 /** Somebody else says it, or she puts it right: what comes after counts. */
-const LED =
-  /^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:dicen?|avisan?|comunican?|informan?|(?:ha|han) (?:dicho|avisado|comunicado)|digo|dijo|iba a decir|queria decir(?:te|le)?|quise decir)) (?:que )?/;
+const LED = new RegExp(inLines`^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:
+  dicen?|avisan?|comunican?|informan?|(?:ha|han) (?:dicho|avisado|comunicado)|digo|dijo
+  |iba a decir|queria decir(?:te|le)?|quise decir
+)) (?:que )?`);
 /** "El sábado tengo matanza", "que a las once pasa el pescadero": why, however little it names. */
-export const TELLS =
-  /\b(?:tengo|tenia|tenemos|hay|habia|voy|vengo|vamos|vienen?|pasan?|toca|estoy|estan?|abren?|cierran?|me (?:han?|he))\b(?! (?:mejor|bien|fenomenal)\b)/;
+export const TELLS = new RegExp(inLines`\b(?:
+  tengo|tenia|tenemos|hay|habia|voy|vengo|vamos|vienen?|pasan?|toca|estoy|estan?|abren?|cierran?
+  |me (?:han?|he)
+)\b(?! (?:mejor|bien|fenomenal)\b)`);
 /** "La pasan a las seis": how it is to be. */
-const HOW_IT_IS =
-  /\bl[oa]s? (?:pasan|ponen|cambian|adelantan|retrasan|mueven|(?:han?|hemos) (?:pasad|puest|cambiad|adelantad|retrasad|movid))/;
+const HOW_IT_IS = new RegExp(inLines`\bl[oa]s? (?:
+  pasan|ponen|cambian|adelantan|retrasan|mueven
+  |(?:han?|hemos) (?:pasad|puest|cambiad|adelantad|retrasad|movid)
+)`);
 const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/;
 /** Verbs of the acts, and words of courtesy beside them. */
-const NO_NAMES =
-  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|retir|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|seria|sino|recuerde|sera|hablar|estar|tranquil[oa]|quiet[oa]|paz|igual|asi|conque|misma|mi[oa]s?|nuestr[oa]s?|agenda|agradec\p{L}+|ruego|dese\p{L}+)$/u;
+const NO_NAMES = new RegExp(
+  inLines`^(?:
+      quit|borr|anul|cancel|elimin|tach|suprim|desapunt|retir|cambi|aplaz|aplac|retras|atras
+      |adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr
+    )\p{L}*$
+    |^(?:
+      fuera|falta|hacen|hara|ninguna|final|queda|quede|quiero|quisiera|querria|queria|gustaria
+      |puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin
+      |ratito|seria|sino|recuerde|sera|hablar|estar|tranquil[oa]|quiet[oa]|paz|igual|asi|conque
+      |misma|mi[oa]s?|nuestr[oa]s?|agenda|agradec\p{L}+|ruego|dese\p{L}+
+    )$`,
+  'u',
+);
 const POINTS = /\b\p{L}{2,}(?:me|nos|te)?l[oa]s?\b|\bl[oa]s? (?!del?\b|que\b|otr[oa]\b)\p{L}/u;
 const FROM = new RegExp(
-  `(?<!\\b(?:antes|despues|lugar|vez|partir|mas|menos) )\\bdel? (?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?|hoy|pasado mañana|mañana|esta (?:mañana|tarde|noche)|las? (?:${NUMBER})(?: y (?:media|cuarto)| menos cuarto)?(?: de la (?:mañana|tarde|noche))?)(?![\\p{L}\\d])`,
+  inLines`(?<!\b(?:antes|despues|lugar|vez|partir|mas|menos) )\bdel? (?:
+    (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?|hoy|pasado mañana
+    |mañana|esta (?:mañana|tarde|noche)
+    |las? (?:${NUMBER})(?: y (?:media|cuarto)| menos cuarto)?(?: de la (?:mañana|tarde|noche))?
+  )(?![\p{L}\d])`,
   'u',
 );
 

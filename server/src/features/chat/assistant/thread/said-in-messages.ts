@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { inLines } from '../../understanding/in-lines.ts';
 import { asksOfTheDay } from '../../understanding/question.ts';
 import { whenIn } from '../../understanding/when.ts';
 import { briefer } from '../briefer.ts';
@@ -9,11 +10,16 @@ import { namedIn } from '../skills/agenda.ts';
 import { readAloud } from '../skills/messages.ts';
 import type { Turn } from '../turn.ts';
 
-const ASKS_WHEN =
-  /\b(?:cuando|que dia|a que hora)\b.*\b(?:viene|vienen|venia|vendra|llega|llegan|llegaba|vuelve|vuelven|dijo|dicho|decia|dice|va a venir|come|comemos)\b/;
+const ASKS_WHEN = new RegExp(inLines`\b(?:cuando|que dia|a que hora)\b.*\b(?:
+  viene|vienen|venia|vendra|llega|llegan|llegaba|vuelve|vuelven|dijo|dicho|decia|dice|va a venir
+  |come|comemos
+)\b`);
 /** "¿Viene hoy mi hija?", "mi hija hoy viene, ¿no?" */
-const ASKS_WHETHER =
-  /\b(?:viene|vienen|vendra|vendran|llega|llegan|venia|venian|(?:come|comen|cena|cenan|comera|comeran|cenara) (?:\S+ ){0,3}conmigo)\b|\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
+const ASKS_WHETHER = new RegExp(inLines`\b(?:
+    viene|vienen|vendra|vendran|llega|llegan|venia|venian
+    |(?:come|comen|cena|cenan|comera|comeran|cenara) (?:\S+ ){0,3}conmigo
+  )\b
+  |\bdicho\b.*\bque (?:venia|vendria|viene)\b`);
 /** "¿No ha dicho la niña que venía?" is of whatever day it is. */
 const ASKS_SAID = /\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
 
@@ -66,10 +72,13 @@ const ASKS = /\b(?:cuando|que dia|a que hora|quien|era|lo del?)\b/;
 const THING = /\b(?:el|la|los|las|del|un|una) (\p{L}{5,})/gu;
 /** "Y el butano cuándo lo traen": dictated, the thing comes first and no sign says that it asks. */
 const ASKS_LAST =
-  /^(?:(?:y|pues|oye|entonces) )*(?:el|la|los|las|lo del?) (?:\S+ ){1,3}(?:cuando|que dia|a que hora|quien)(?: \S+){1,6}$/;
+  new RegExp(inLines`^(?:(?:y|pues|oye|entonces) )*(?:el|la|los|las|lo del?) (?:\S+ ){1,3}(?:
+    cuando|que dia|a que hora|quien
+  )(?: \S+){1,6}$`);
 /** "Y el otro, el del butano", right after another one was read. */
-const OF_ONE =
-  /^(?:(?:y|no|pues|ahora|ese|lee(?:me)?) )*(?:(?:el|la) otr[oa] )?(?:el|la|lo) (?:del?|de la|de los|de las) \S+$/;
+const OF_ONE = new RegExp(inLines`^(?:(?:
+  y|no|pues|ahora|ese|lee(?:me)?
+) )*(?:(?:el|la) otr[oa] )?(?:el|la|lo) (?:del?|de la|de los|de las) \S+$`);
 /** How whoever writes calls her. */
 const CALLS_HER = /^(?:abuel|mama|madre|herman|cariñ|guap|señora)/;
 

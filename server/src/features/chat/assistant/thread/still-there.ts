@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { whenItComes } from '../skills/agenda.ts';
@@ -16,7 +17,9 @@ const STANDS = new RegExp(
 );
 /** "¿La has quitado?", "¿lo has apuntado bien?" */
 const DID = new RegExp(
-  `${LEAD}(?:ya )?(?:me )?(?:l[oa] )?has (?:quitado|borrado|apuntado|anotado|puesto|guardado|cambiado|movido)(?: (?:ya|bien))*${NAMED}(?: (?:ya|bien))*$`,
+  inLines`${LEAD}(?:ya )?(?:me )?(?:l[oa] )?has (?:
+    quitado|borrado|apuntado|anotado|puesto|guardado|cambiado|movido
+  )(?: (?:ya|bien))*${NAMED}(?: (?:ya|bien))*$`,
   'u',
 );
 

@@ -1,5 +1,6 @@
 import { assentIn } from '../../understanding/assent.ts';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { hesitation } from '../../understanding/second-thoughts.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { agrees } from '../agreed.ts';
@@ -24,14 +25,24 @@ const CALLED: Readonly<Record<Step['kind'], RegExp>> = {
   remove: /\b(?:quit|borr|elimin|anul|cancel|haz)\p{L}*l[oa]s?\b/u,
 };
 /** "Bueno, pues sí", "ahora sí": said after a no, it takes that back. */
-const AFTER_ALL =
-  /^(?:(?:bueno|ay|ea|no|hij[oa]|mira) )*(?:que|pues|mejor|ahora|venga|al final) (?:que )?si(?: (?:si|mejor|hij[oa]|venga|que))*(?=$| \p{L}+l[oa]$)/u;
+const AFTER_ALL = new RegExp(
+  inLines`^(?:(?:bueno|ay|ea|no|hij[oa]|mira) )*(?:
+    que|pues|mejor|ahora|venga|al final
+  ) (?:que )?si(?: (?:si|mejor|hij[oa]|venga|que))*(?=$| \p{L}+l[oa]$)`,
+  'u',
+);
 /** "Vuélvelo a poner", of what was taken out a moment ago. */
 const PUTS_BACK =
-  /\b(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?\b|\b(?:pon|apunta)(?:me)?l[oa]s? otra vez\b|\bdevuelve(?:me)?l[oa]s?\b/;
+  new RegExp(inLines`\b(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?\b
+    |\b(?:pon|apunta)(?:me)?l[oa]s? otra vez\b|\bdevuelve(?:me)?l[oa]s?\b`);
 /** "Que me apuntes el bizcocho", "guárdalo a las seis". */
-const WANTS_IT =
-  /^(?:(?:que|me|te|se|l[oa]|iba|ibamos|voy)|(?:apunt|anot|pon|guard|avis|recuerd|cambi|muev|pas|dej|marc|quit|borr)\p{L}*)$/u;
+const WANTS_IT = new RegExp(
+  inLines`^(?:
+    (?:que|me|te|se|l[oa]|iba|ibamos|voy)
+    |(?:apunt|anot|pon|guard|avis|recuerd|cambi|muev|pas|dej|marc|quit|borr)\p{L}*
+  )$`,
+  'u',
+);
 
 /**
  * Said after a no or after something else came between: "el martes" goes on with what was held out before, and "venga,

@@ -1,4 +1,5 @@
 import { type Assent, assentIn, isEmphatic } from '../../understanding/assent.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { needsNoNote } from '../../understanding/no-need.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { EXCLAIMS, retracts } from '../../understanding/retraction.ts';
@@ -13,21 +14,39 @@ import { isFiller } from './names-nothing.ts';
 /** "…, quítalo" */
 const REMOVES_AT_END = /\b(?:quit|borr|anul|elimin)ar?(?:me)?l[oa]s?$/;
 /** "Ay no, que mañana no abren, quítalo": why, and nothing that is named right before the verb. */
-const WITH_REASON =
-  /^(?:(?:ay|uy|huy|no|pues|espera|mira|anda|hij[oa]) )+(?:que|porque|es que) (?!.*\b(?:el|la|lo|los|las|mi) (?:(?!(?:no|es|era|son|esta|hay|ha|han|viene|tengo|ya) )\S+ ){1,4}(?:quit|borr|anul|elimin)\w+$)/;
+const WITH_REASON = new RegExp(inLines`^(?:(?:ay|uy|huy|no|pues|espera|mira|anda|hij[oa]) )+(?:
+  que|porque|es que
+) (?!
+  .*\b(?:el|la|lo|los|las|mi) (?:(?!(?:
+    no|es|era|son|esta|hay|ha|han|viene|tengo|ya
+  ) )\S+ ){1,4}(?:quit|borr|anul|elimin)\w+$
+)`);
 const DISOWNS = /^(?:dicho|nada|pedido|dije|pedi|(?:quit|borr|anul|elimin)\w+)$/;
 
 /** "Pues no, que no pienso ir", "al final no voy": of what was noted a moment ago. */
-const GOES_NOT =
-  /^(?:(?:ay|uy|pues|bueno|mira|anda|oye|hij[oa]|perdona|que) )*(?:no|al final|mejor|ahora|ya)(?: (?:no|que|porque|es que|si|al final|mejor|ahora|ya|hij[oa]|mujer))* no (?:(?:pienso|quiero|me apetece|tengo ganas de|voy a|tengo que) ir|voy|ire|quiero|me apetece|(?:me )?hace falta)(?: (?:ya|al final|hij[oa]|mujer|nada|yo))*$/;
+const GOES_NOT = new RegExp(inLines`^(?:(?:
+  ay|uy|pues|bueno|mira|anda|oye|hij[oa]|perdona|que
+) )*(?:no|al final|mejor|ahora|ya)(?: (?:
+  no|que|porque|es que|si|al final|mejor|ahora|ya|hij[oa]|mujer
+))* no (?:
+  (?:pienso|quiero|me apetece|tengo ganas de|voy a|tengo que) ir|voy|ire|quiero|me apetece
+  |(?:me )?hace falta
+)(?: (?:ya|al final|hij[oa]|mujer|nada|yo))*$`);
 
 /** "Ay no, que estaba bien a las cinco", of what was moved. */
-const WAS_WELL =
-  /^(?:(?:ay|uy|pues|no|que|perdona|espera|hij[oa]|mujer|mejor|si|ya|antes) )*(?:estaba|iba|era|quedaba) (?:muy )?(?:bien|mejor)(?: (?:antes|a las? .*|el \S+|por la \S+|donde estaba|como estaba))?$/;
+const WAS_WELL = new RegExp(inLines`^(?:(?:
+  ay|uy|pues|no|que|perdona|espera|hij[oa]|mujer|mejor|si|ya|antes
+) )*(?:estaba|iba|era|quedaba) (?:muy )?(?:bien|mejor)(?: (?:
+  antes|a las? .*|el \S+|por la \S+|donde estaba|como estaba
+))?$`);
 
 /** "Que no la quites", "no tenías que quitarla". */
-const WAS_TO_STAY =
-  /^(?:(?:ay|uy|pues|no|que|pero|si|perdona|espera|hij[oa]|mujer|oye|yo|te he dicho|te dije) )*(?:no (?:me )?(?:l[oa]s? )?(?:quites|borres|anules|elimines)(?:l[oa]s?)?|no (?:tenias|habia|hacia falta)(?: que)? (?:quitar|borrar)l[oa]s?)\b/;
+const WAS_TO_STAY = new RegExp(inLines`^(?:(?:
+  ay|uy|pues|no|que|pero|si|perdona|espera|hij[oa]|mujer|oye|yo|te he dicho|te dije
+) )*(?:
+  no (?:me )?(?:l[oa]s? )?(?:quites|borres|anules|elimines)(?:l[oa]s?)?
+  |no (?:tenias|habia|hacia falta)(?: que)? (?:quitar|borrar)l[oa]s?
+)\b`);
 
 /** "Que no, que no", and "yo no he dicho nada de leche, quítalo" of the milk that was noted. */
 export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
@@ -45,7 +64,9 @@ export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
 
 /** "A lo mejor no tenía que haberlo quitado." */
 const SHOULD_NOT =
-  /\bno (?:tenia que|debia|deberia|tendria que)(?: de)? haber(?:l[oa]s?)? (?:quitad|borrad|apuntad|cambiad|marcad|movid|puest|hech|dich)[oa]?\b/;
+  new RegExp(inLines`\bno (?:tenia que|debia|deberia|tendria que)(?: de)? haber(?:l[oa]s?)? (?:
+    quitad|borrad|apuntad|cambiad|marcad|movid|puest|hech|dich
+  )[oa]?\b`);
 
 /** "Ay, ¡qué he hecho!", and no more: whether it is to be taken back is asked. */
 export const regrets = ({ said, conversation }: Turn): boolean =>

@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { hasQuestionSigns } from '../../understanding/question.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
@@ -72,8 +73,9 @@ async function noted(turn: Turn): Promise<Reply | undefined> {
   return { text: `Ya lo tienes apuntado. ${text}`, link: 'reminders', remember };
 }
 
-const SOMETHING =
-  /^(?:(?:oye|anda|mira|pues|y|hij[oa]|bueno) )*(?:tengo que|quiero|queria|quisiera|hay que|me gustaria) (?:cambiar|mover) (?:una cos(?:a|ita)|algo|un recordatorio|una cita)\b/;
+const SOMETHING = new RegExp(inLines`^(?:(?:oye|anda|mira|pues|y|hij[oa]|bueno) )*(?:
+  tengo que|quiero|queria|quisiera|hay que|me gustaria
+) (?:cambiar|mover) (?:una cos(?:a|ita)|algo|un recordatorio|una cita)\b`);
 
 /** "Tengo que cambiar una cosa y no sé cuál": she is asked which. */
 const changesSomething = (turn: Turn) =>

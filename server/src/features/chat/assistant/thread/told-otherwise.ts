@@ -1,4 +1,5 @@
 import { NUMBER } from '../../understanding/clock-words.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { POINTS_AT_IT } from '../answer-words.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
@@ -7,7 +8,10 @@ import { aboutReminders } from './about-reminders.ts';
 
 /** "Figuran las once y cuarto": the hour at which it stands elsewhere. */
 const STANDS_AT = new RegExp(
-  `(?<=(?<!\\p{L})(?:figuran?|ponen?|pon[ií]an?|dicen?|constan?|aparecen?|salen?|vienen?|ven[ií]an?|tengo|ten[ií]a|est[aá]n?|marcan?|son|eran|es|era|(?:he|hab[ií]a) \\p{L}+[dt]o) )(?=las? (?:${NUMBER})(?![\\p{L}\\d]))`,
+  inLines`(?<=(?<!\p{L})(?:
+    figuran?|ponen?|pon[ií]an?|dicen?|constan?|aparecen?|salen?|vienen?|ven[ií]an?|tengo|ten[ií]a
+    |est[aá]n?|marcan?|son|eran|es|era|(?:he|hab[ií]a) \p{L}+[dt]o
+  ) )(?=las? (?:${NUMBER})(?![\p{L}\d]))`,
   'iu',
 );
 

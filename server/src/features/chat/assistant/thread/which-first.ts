@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { inLines } from '../../understanding/in-lines.ts';
 import { tookPlace } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
@@ -18,14 +19,20 @@ const ORDER =
 const LINKS =
   /\s+[ou]\s+|[,;:]\s*|(?:antes|después|despues) (?:de |que |del )|\s+y (?=(?:el|la|lo)(?!\p{L}))/iu;
 /** Dictated, no sign says that she asks. */
-const ASKS =
-  /\b(?:que|cual) (?:\S+ ){0,4}(?:antes|primer[oa]?|despues|mas tarde|mas pronto|ultim[oa])\b|\b(?:antes|primer[oa]?) (?:que|cual)$|\bantes o despues\b/;
+const ASKS = new RegExp(inLines`\b(?:que|cual) (?:\S+ ){0,4}(?:
+    antes|primer[oa]?|despues|mas tarde|mas pronto|ultim[oa]
+  )\b
+  |\b(?:antes|primer[oa]?) (?:que|cual)$|\bantes o despues\b`);
 /** Whoever says how it is to be asks nothing. */
-const MOVES =
-  /\b(?:(?:pas|cambi|adelant|retras|atras|apunt|anot|avis|quit|borr)(?:a|ar|e|es|as)|pon(?:er|ga|gas|es)?|muev(?:e|a|as|es)|mover|recuerd(?:a|e|es))(?:me)?(?:l[oa]s?)?\b/;
+const MOVES = new RegExp(inLines`\b(?:
+  (?:pas|cambi|adelant|retras|atras|apunt|anot|avis|quit|borr)(?:a|ar|e|es|as)
+  |pon(?:er|ga|gas|es)?|muev(?:e|a|as|es)|mover|recuerd(?:a|e|es)
+)(?:me)?(?:l[oa]s?)?\b`);
 /** "¿Y de eso qué va primero?", "¿cuál es antes?" */
-const OF_THEM =
-  /^(?:(?:y|pues|entonces|oye|a ver|dime) )*(?:(?:de|entre) (?:todo |tod[oa]s )?(?:es[oa]s?|ell[oa]s|l[oa]s (?:dos|tres)) )?(?:que|cual) (?:(?:es|va|viene|cae|me|toca|tengo|hay|de (?:es[oa]s?|ell[oa]s|l[oa]s (?:dos|tres))|lo|el|la) )*(?:antes|primer[oa]?|mas pronto|mas temprano)$/;
+const OF_THEM = new RegExp(inLines`^(?:(?:y|pues|entonces|oye|a ver|dime) )*(?:(?:de|entre) (?:
+  todo |tod[oa]s )?(?:es[oa]s?|ell[oa]s|l[oa]s (?:dos|tres)) )?(?:que|cual) (?:(?:
+  es|va|viene|cae|me|toca|tengo|hay|de (?:es[oa]s?|ell[oa]s|l[oa]s (?:dos|tres))|lo|el|la
+) )*(?:antes|primer[oa]?|mas pronto|mas temprano)$`);
 const POINTS_AT_IT = /\b(?:es[oae]|est[oae])\b/;
 /** What she asks, after what she tells. */
 const ASKED = /¿[^?]+\?(?!.*¿)/su;

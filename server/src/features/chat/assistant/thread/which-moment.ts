@@ -3,8 +3,9 @@ import { without } from '../../understanding/fold.ts';
 import { clausesBySigns } from '../../understanding/parts.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
-import { clauseOfTwo } from '../../understanding/which-of-two.ts';
+import { clauseOfTwo, leavesHourOpen } from '../../understanding/which-of-two.ts';
 import { HOW_SAID } from '../answer-words.ts';
+import { isInPart } from '../finding.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
@@ -22,7 +23,11 @@ export async function whichMoment(turn: Turn): Promise<Reply | undefined> {
   const whole = (turn.whole ?? said).text;
   const asked = said.order ? undefined : clauseOfTwo(whole, asks);
   if (asked === undefined) return undefined;
-  const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
+  const all = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
+  // "De noche, la pastilla": the one of the night.
+  const isOfPart = turn.when.part !== undefined && leavesHourOpen(asked);
+  const ofPart = isOfPart ? all.filter((it) => isInPart(it, turn.when)) : all;
+  const open = namesOf(whole, turn).length > 0 && ofPart.length > 0 ? ofPart : all;
   const clauses = clausesBySigns(whole);
   const own = namesOf(asked, turn);
   const inClause = onlyOne(own, open);

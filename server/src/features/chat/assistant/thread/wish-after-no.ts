@@ -1,3 +1,4 @@
+import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { rephrased, type Turn } from '../turn.ts';
@@ -5,11 +6,25 @@ import { understood } from '../understand.ts';
 import { answeredLast } from './answered-last.ts';
 
 /** "No, hija, que te he dicho los mensajes": she says once more what she said. */
-const SAID_BEFORE =
-  /^(?:(?:pero|hij[oa]|mujer|hombre|no),? )*(?:si )?(?:que )?(?:yo )?(?:(?:te|le) )?(?:he (?:dicho|pedido|preguntado)|dije|ped[ií]|pregunt[eé]|digo|pido|pregunto|dec[ií]a|ped[ií]a|preguntaba|estoy (?:diciendo|pidiendo|preguntando))(?: (?:yo|que|por|lo de))*,? (?=\p{L})/iu;
+const SAID_BEFORE = new RegExp(
+  inLines`^(?:(?:pero|hij[oa]|mujer|hombre|no),? )*(?:si )?(?:que )?(?:yo )?(?:(?:te|le) )?(?:
+    he (?:dicho|pedido|preguntado)|dije|ped[ií]|pregunt[eé]|digo|pido|pregunto|dec[ií]a|ped[ií]a
+    |preguntaba|estoy (?:diciendo|pidiendo|preguntando)
+  )(?: (?:yo|que|por|lo de))*,? (?=\p{L})`,
+  'iu',
+);
 
-const AFTER_NO =
-  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es|era) eso)?[\s,.;:!]+(?:lo que (?:yo )?(?:quer[ií]a|quiero|dec[ií]a|digo)(?: decir| preguntar)? (?:es |era )?(?:saber |preguntar(?:te)? )?)?(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
+const AFTER_NO = new RegExp(
+  inLines`^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:
+    quiero|es|era
+  ) eso)?[\s,.;:!]+(?:
+    lo que (?:yo )?(?:quer[ií]a|quiero|dec[ií]a|digo)(?: decir| preguntar)? (?:es |era )?(?:
+      saber |preguntar(?:te)? )?
+  )?(?!
+    [\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo)
+  )(?<wish>.{6,})$`,
+  'iu',
+);
 /** What nobody says of the thing that was asked about. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.activity', 'open.settings'] as const),
@@ -64,8 +79,14 @@ export function wishAfterNo(turn: Turn): Turn | undefined {
   return { ...rephrased(turn, wish, intent), asks: said.asks };
 }
 
-const AFTER_YES =
-  /^[\s¡¿]*(?:(?:que|pues|ay|ea|bueno|ah),? )*(?<yes>s[ií]|vale|venga|eso(?: es)?|claro|de acuerdo|perfecto|muy bien)(?:,? (?:s[ií]|hij[oa]|gracias|ap[uú]ntal[oa]))*[,.;]? y (?:(?:ahora|luego|despu[eé]s|ya|de paso|tambi[eé]n),? )*(?<wish>.{6,})$/iu;
+const AFTER_YES = new RegExp(
+  inLines`^[\s¡¿]*(?:(?:que|pues|ay|ea|bueno|ah),? )*(?<yes>
+    s[ií]|vale|venga|eso(?: es)?|claro|de acuerdo|perfecto|muy bien
+  )(?:,? (?:s[ií]|hij[oa]|gracias|ap[uú]ntal[oa]))*[,.;]? y (?:(?:
+    ahora|luego|despu[eé]s|ya|de paso|tambi[eé]n
+  ),? )*(?<wish>.{6,})$`,
+  'iu',
+);
 
 /** "Sí, y dime qué tengo el sábado": a yes, and a wish of its own that is no hour and no day for what was asked. */
 export function wishAfterYes(turn: Turn): { readonly yes: Turn; readonly wish: Turn } | undefined {

@@ -48,6 +48,12 @@ const FILES = [
   ['late-more.txt', 64, 0.78],
   ['last.txt', 44, 0.91],
   ['family-late.txt', 45, 0.77],
+  ['people-hamlet.txt', 56, 0.87],
+  ['people-trades.txt', 56, 0.76],
+  ['people-border.txt', 56, 0.74],
+  ['reminders-evening.txt', 15, 0.73],
+  ['danger-evening.txt', 15, 0.93],
+  ['replies-evening.txt', 15, 0.93],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {

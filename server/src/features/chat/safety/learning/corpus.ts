@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { inLines } from '../../understanding/in-lines.ts';
 import { chanceFrom } from '../../understanding/learning/chance.ts';
 import { type Phrase, readPhrases, writtenPhrases } from '../../understanding/phrases.ts';
 import { plain } from '../../understanding/words.ts';
@@ -61,8 +62,11 @@ export function corpus(leftOut?: string): Example[] {
 }
 
 /** What is said of bodies and of places may be a danger, whatever its author meant by it. */
-const DOUBTFUL =
-  /\b(?:pecho|corazon|sangr\w*|boca torcida|aire|resuello|no siento|quem\w*|a[vb]ispa|[bv]omit\w*|ca[iy]\w*|golpe|costado|no conozco|reconozco|no es mi casa|banco|morir\w*|vivir|colorada|pastillas?|tome)\b/;
+const DOUBTFUL = new RegExp(inLines`\b(?:
+  pecho|corazon|sangr\w*|boca torcida|aire|resuello|no siento|quem\w*|a[vb]ispa|[bv]omit\w*
+  |ca[iy]\w*|golpe|costado|no conozco|reconozco|no es mi casa|banco|morir\w*|vivir|colorada
+  |pastillas?|tome
+)\b`);
 const OF_BODY_AND_PLACE = ['health', 'where.am.i', 'breathing', 'unknown'];
 
 /**

@@ -1,4 +1,5 @@
 import { JOKES, POEMS, RIDDLES, SAYINGS } from '../../../assistant/word-lists.ts';
+import { inLines } from '../../../understanding/in-lines.ts';
 import { isIntent } from '../../../understanding/intents.ts';
 import { plain } from '../../../understanding/words.ts';
 import { YES } from './acts.ts';
@@ -16,8 +17,11 @@ const PASTIMES = [
   ...POEMS.map(({ verses }) => verses),
 ];
 /** "Cuéntaselo a tu hija" is the one thing that may be advised. */
-const ADVICE =
-  /\b(?:deberias|debes|tienes que|te aconsejo|te recomiendo|te vendra bien|(?<!\b(?:me|te|se|os|le) )llama|llamar|acude|ve al|prueba a|procura|intenta|descansa|asomate|pregunta (?:a|en))\b/;
+const ADVICE = new RegExp(inLines`\b(?:
+  deberias|debes|tienes que|te aconsejo|te recomiendo|te vendra bien
+  |(?<!\b(?:me|te|se|os|le) )llama|llamar|acude|ve al|prueba a|procura|intenta|descansa|asomate
+  |pregunta (?:a|en)
+)\b`);
 const LOST = /^(?:eso no lo se|no te he entendido)\b/;
 
 const isPlain = (moment: Moment): boolean => {
