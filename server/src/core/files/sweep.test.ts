@@ -1,14 +1,20 @@
 import { v7 } from 'uuid';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { holdPerson } from '../../db/hold-person.ts';
 import { addSupportPerson } from '../../testing/accounts.ts';
 import { addFile, addUpload, formOf } from '../../testing/files.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import { expectLockAwaited } from '../../testing/lock-awaited.ts';
 import { addMemory, addMemoryOwner, askAddress, confirm, put } from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
 import type { Town } from '../../testing/town.ts';
 import { newId } from '../ids.ts';
 
 const names = (town: Town, folder: string) => Array.fromAsync(town.storage.list(folder));
+const erase = async (town: Town, { id }: { readonly id: string }) => {
+  await town.db.deleteFrom('users').where('id', '=', id).execute();
+  await town.storage.removeAll(`users/${id}`);
+};
 const uploads = async ({ db }: Town) =>
   (await db.selectFrom('media_uploads').selectAll().execute()).length;
 
@@ -71,9 +77,35 @@ onBothEngines('what is left half-done', (it) => {
     const owner = await addMemoryOwner(town);
     const { id } = await addUpload(town, owner.id, await pictureBytes());
     const erased = confirm(town, owner, { fileURL: `/media/${id}` });
-    await town.db.deleteFrom('users').where('id', '=', owner.id).execute();
-    await town.storage.removeAll(`users/${owner.id}`);
+    await erase(town, owner);
     expect([401, 404, 409]).toContain((await erased).status);
+    expect(await names(town, `users/${owner.id}/media`)).toEqual([]);
+  });
+
+  it('goes with its person while its pictures are being put away', async ({ server: town }) => {
+    const owner = await addMemoryOwner(town);
+    const { id } = await addUpload(town, owner.id, await pictureBytes());
+    const put = vi.spyOn(town.storage, 'put').mockImplementationOnce(async (key) => {
+      await erase(town, owner);
+      throw Object.assign(new Error(`no such folder: ${key}`), { code: 'ENOENT' });
+    });
+    expect((await confirm(town, owner, { fileURL: `/media/${id}` })).status).toBe(404);
+    expect(put).toHaveBeenCalledOnce();
+    expect(await names(town, `users/${owner.id}/media`)).toEqual([]);
+  });
+
+  it('goes with its person while it becomes a memory', async ({ server: town }) => {
+    const owner = await addMemoryOwner(town);
+    const { id } = await addUpload(town, owner.id, await pictureBytes());
+    const [confirmed] = await town.db.transaction().execute(async (trx) => {
+      await holdPerson(trx, owner.id);
+      const confirming = confirm(town, owner, { fileURL: `/media/${id}` });
+      await expectLockAwaited(town);
+      await trx.deleteFrom('users').where('id', '=', owner.id).execute();
+      return [confirming];
+    });
+    // On SQLite she has gone before the request is looked at.
+    expect([401, 404]).toContain((await confirmed)?.status);
     expect(await names(town, `users/${owner.id}/media`)).toEqual([]);
   });
 });

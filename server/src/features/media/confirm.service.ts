@@ -46,7 +46,9 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
     return async (error: unknown): Promise<undefined> => {
       // Where the store or the disk failed, nothing has come yet or too many wait, the person tries again.
       const isFinal = error instanceof DomainError && !TRIED_AGAIN.has(error.code);
-      if (!isFinal || (await discard(upload))) throw error;
+      // Whoever is erased meanwhile takes the folders away in which her pictures are being put.
+      const isOurs = isFinal ? discard(upload) : uploads.find(upload.user_id, upload.id);
+      if (await isOurs) throw error;
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { holdPerson } from '../../db/hold-person.ts';
 import { valuesAmong } from '../../db/many-rows.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -58,8 +59,11 @@ export function uploadsRepo(db: Executor) {
 export type UploadsRepo = ReturnType<typeof uploadsRepo>;
 
 async function finish(db: Executor, rows: readonly MediaRow[]): Promise<number> {
-  if (rows.length === 0) return 0;
+  const [first] = rows;
+  if (!first) return 0;
   return db.transaction().execute(async (trx) => {
+    // Before her uploads, as whoever erases her does: the other way round each would wait for the other.
+    await holdPerson(trx, first.user_id);
     const ids = rows.map(({ id }) => id);
     const coming = await trx
       .deleteFrom('media_uploads')
