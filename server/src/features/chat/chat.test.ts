@@ -53,7 +53,7 @@ onBothEngines('the chat', (base) => {
   it('answers danger with the fixed words and the numbers to call', async ({ chat: { send } }) => {
     const { json } = await send('me duele mucho el pecho');
     expect(json.assistantMessage).toMatchObject({
-      content: SAFETY_ANSWERS.life.text,
+      content: SAFETY_ANSWERS.life.ofBody,
       phones: [{ name: 'Emergencias', number: '112' }],
     });
   });

@@ -47,11 +47,33 @@ describe('a danger that she says is over', () => {
 describe('a danger that is sure', () => {
   it('gets its fixed words, its number and the names of her people', async () => {
     expect(await reply('me duele el pecho', undefined, { ...CHEST, isSure: true })).toMatchObject({
-      text: `${SAFETY_ANSWERS.life.text} Avisa también a Lucía o a Marta.`,
+      text: `${SAFETY_ANSWERS.life.ofBody} Avisa también a Lucía o a Marta.`,
       phones: [{ number: '112' }],
       alarm: 'tells',
       remember: { concern: { danger: 'life', stage: 'told' } },
     });
+  });
+
+  it('of a body sends nobody out of the house, now or later', async () => {
+    const first = await heard('me duele un poco el pecho');
+    expect(first?.text).not.toMatch(/fuego|gas/);
+    const later = await heard('no llego al teléfono', first?.remember?.concern);
+    expect(later?.text).toContain('112');
+    expect(later?.text).not.toMatch(/fuego|gas/);
+  });
+
+  it.each(['hay fuego en la cocina', 'me ahogo con el humo', 'huele a gas y estoy mareada'])(
+    'of what may burn says that she is to go out first: %s',
+    async (text) => {
+      expect((await heard(text))?.text).toContain('sal de casa primero');
+    },
+  );
+
+  it('of a fall that is told as worse waits for nothing more', async () => {
+    const first = await heard('me he caído en el baño');
+    const worse = await heard('no me puedo levantar', first?.remember?.concern);
+    expect(worse?.text).toContain('No esperes más');
+    expect(worse?.phones).toMatchObject([{ number: '112' }]);
   });
 
   it('of somebody else speaks of that person', async () => {
@@ -300,5 +322,30 @@ describe('the danger that was told', () => {
 
   it('lets her talk about something else', async () => {
     expect(await reply('qué hora es', concernAt('told', CHEST))).toBeUndefined();
+  });
+});
+
+describe('a swindler who has what he wanted', () => {
+  const scam = concernAt('told', { danger: 'scam', isOfOther: false });
+
+  it.each([
+    'ya se lo he dado a la muchacha',
+    'le di el número de la tarjeta',
+    'les he hecho un bizum',
+    'ya les he pagado',
+  ])('is stopped at the bank first, also where she asks what now: %s', async (text) => {
+    const given = await heard(text, scam);
+    expect(given?.text).toMatch(/^Llama ya a tu banco/);
+    const next = await heard('¿y ahora qué hago?', given?.remember?.concern);
+    expect(next?.text).toMatch(/^Llama ya a tu banco/);
+  });
+
+  it.each([
+    'no le he dado nada',
+    'casi le doy la tarjeta',
+    'iba a decirle el número',
+    '¿se lo he dado?',
+  ])('has not got it: %s', async (text) => {
+    expect((await heard(text, scam))?.text ?? '').not.toMatch(/^Llama ya a tu banco/);
   });
 });

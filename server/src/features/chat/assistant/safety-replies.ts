@@ -16,6 +16,7 @@ import { asksOfIt } from '../safety/course-asked.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
 import { figureQuestion, followUp, GIVEN_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import { tellsOfBody } from '../safety/of-body.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfTheSame, sameSwindle } from '../safety/same-danger.ts';
 import { hasGivenIt } from '../safety/scam-given.ts';
@@ -54,7 +55,7 @@ export async function safetyReply(
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
   if (before?.danger === 'scam' && isTalkedOf(before) && hasGivenIt(said))
-    return withPhones(before, [GIVEN_WORDS], her);
+    return told({ ...before, isGiven: true }, her);
   // "Se ha ido" is said of the dead, too.
   if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, before))
     return gone('settled', before, her);
@@ -67,6 +68,8 @@ export async function safetyReply(
     isIntruder: isOfIntruder(said, before),
     isBreakIn: alarm.danger === 'life' && tellsOfBreakIn(said.plain),
     isOfFire: tellsOfFire(said.plain) || before?.isOfFire === true,
+    isOfBody: tellsOfBody(said.plain) && before?.isOfFire !== true,
+    isGiven: before?.isGiven === true,
   };
   if (heard?.isSure) return isWorse(heard, before) ? gone('still', before, her) : told(heard, her);
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
@@ -163,9 +166,14 @@ export const heardByEngine = async (
     : asked({ danger: 'life', isOfOther: isOfOther(plain, 'life') });
 
 async function told(alarm: Told, her: Her): Promise<Reply> {
-  const { text, ofOther = text } = alarm.isBreakIn ? BREAK_IN : SAFETY_ANSWERS[alarm.danger];
-  const words = alarm.isOfOther ? ofOther : text;
-  return withPhones(alarm, [words, await peopleToTell(alarm, her)], her);
+  return withPhones(alarm, [wordsOf(alarm), await peopleToTell(alarm, her)], her);
+}
+
+function wordsOf({ danger, isOfOther: isOfAnother, isBreakIn, isOfBody, isGiven }: Told): string {
+  if (isGiven && danger === 'scam') return GIVEN_WORDS;
+  const { text, ofOther = text, ofBody } = isBreakIn ? BREAK_IN : SAFETY_ANSWERS[danger];
+  if (isOfBody && ofBody) return ofBody;
+  return isOfAnother ? ofOther : text;
 }
 
 async function withPhones(alarm: Told, sentences: readonly string[], her: Her): Promise<Reply> {

@@ -21,6 +21,8 @@ export interface SafetyAnswer {
   readonly text: string;
   /** The same where somebody else is in danger; where there is none, the words hold for both. */
   readonly ofOther?: string;
+  /** The same where it is surely a body that fails, and nothing that burns. */
+  readonly ofBody?: string;
   readonly phones: readonly Phone[];
   /** Whether the town hall's own number belongs beside the others. */
   readonly townHall?: true;
@@ -52,6 +54,8 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
   },
   life: {
     text: 'Llama ahora mismo al 112. Es gratis y contestan siempre. Di qué pasa y dónde estás, y no cuelgues. Si puedes, pide ayuda a un vecino y deja la puerta abierta. Si hay fuego o gas, sal de casa primero.',
+    ofBody:
+      'Llama ahora mismo al 112. Es gratis y contestan siempre. Di qué pasa y dónde estás, y no cuelgues. Si puedes, pide ayuda a un vecino y deja la puerta abierta.',
     phones: [EMERGENCY],
     people: true,
   },

@@ -6,7 +6,7 @@ import type { Followed } from './course.ts';
  * Somebody who does not belong there breaks in, or is in the house already. What holds for an illness would be wrong: no door
  * is to be left open. The words are for whoever reviews those of `answers.ts`.
  */
-export const BREAK_IN: Pick<SafetyAnswer, 'text' | 'ofOther' | 'phones'> = {
+export const BREAK_IN: Omit<SafetyAnswer, 'townHall' | 'people'> = {
   text: 'Llama ahora mismo al 112, o a la Guardia Civil al 062. Di qué pasa y dónde estás. No abras y no salgas a mirar. Enciérrate en un cuarto y espera ahí.',
   phones: [
     { name: 'Emergencias', number: '112' },

@@ -17,13 +17,19 @@ export const concern = z.object({
   isBreakIn: z.boolean().default(false),
   /** Something burns, or smells of gas: whoever is there can see that it does no more. */
   isOfFire: z.boolean().default(false),
+  /** A body that fails and nothing that burns: nobody is to be sent out of the house. */
+  isOfBody: z.boolean().default(false),
+  /** A swindler has what he wanted: it is late for "no des nada". */
+  isGiven: z.boolean().default(false),
   /** She has said that it is over, and was told what holds all the same. */
   isOver: z.boolean().default(false),
 });
 export type Concern = z.output<typeof concern>;
 /** What a danger carries on from the message that told of it. */
 export type Told = Pick<Concern, 'danger' | 'isOfOther'> &
-  Partial<Pick<Concern, 'isNaming' | 'isIntruder' | 'isBreakIn' | 'isOfFire'>>;
+  Partial<
+    Pick<Concern, 'isNaming' | 'isIntruder' | 'isBreakIn' | 'isOfFire' | 'isOfBody' | 'isGiven'>
+  >;
 
 /** Messages after which a danger is no longer what she talks about. */
 const REMEMBERED = 6;
@@ -39,9 +45,12 @@ export const concernAt = (
     isIntruder = false,
     isBreakIn = false,
     isOfFire = false,
+    isOfBody = false,
+    isGiven = false,
   }: Told,
 ): Concern => ({
-  ...{ danger, stage, isOfOther, isNaming, isIntruder, isBreakIn, isOfFire, isOver: false },
+  ...{ danger, stage, isOfOther, isNaming, isIntruder, isBreakIn },
+  ...{ isOfFire, isOfBody, isGiven, isOver: false },
   left: stage === 'calmed' ? CALMED : REMEMBERED,
 });
 

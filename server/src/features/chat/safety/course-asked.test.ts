@@ -25,6 +25,7 @@ describe('a question, right after she was told what to do', () => {
   it.each([
     '¿Qué hora es?',
     '¿Qué tengo mañana?',
+    '¿Qué pastillas me tocan hoy?',
     '¿Me ha escrito mi hija?',
     '¿Cuándo es la misa?',
     '¿Y el médico cuándo lo tengo?',

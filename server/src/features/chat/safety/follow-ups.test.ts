@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
 import { everyFollowUp, followUp } from './follow-ups.ts';
 
-const answers = DANGERS.flatMap((it) => [SAFETY_ANSWERS[it].text, SAFETY_ANSWERS[it].ofOther]);
+const answers = DANGERS.flatMap((it) => {
+  const { text, ofOther, ofBody } = SAFETY_ANSWERS[it];
+  return [text, ofOther, ofBody];
+});
 const said = [...answers.filter((it) => it !== undefined), ...everyFollowUp()];
 
 describe('the reviewed words', () => {

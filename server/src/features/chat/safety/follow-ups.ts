@@ -133,14 +133,17 @@ interface Followable {
   readonly danger: Danger;
   readonly isOfOther: boolean;
   readonly isBreakIn?: boolean | undefined;
+  readonly isOfBody?: boolean | undefined;
 }
 
 export function followUp(
   course: Followed,
-  { danger, isOfOther, isBreakIn = false }: Followable,
+  { danger, isOfOther, isBreakIn = false, isOfBody = false }: Followable,
 ): string {
   if (isBreakIn) return BREAK_IN_GOES_ON[course];
-  const { text, ofOther = text } = OWN[danger]?.[course] ?? COMMON[course];
+  // What of its own a danger to life has is said of fire.
+  const own = danger === 'life' && isOfBody ? undefined : OWN[danger]?.[course];
+  const { text, ofOther = text } = own ?? COMMON[course];
   return isOfOther ? ofOther : text;
 }
 
