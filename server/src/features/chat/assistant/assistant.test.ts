@@ -51,6 +51,37 @@ it('every heading of the phrases names an intent', () => {
 });
 
 describe('asked about her day, the assistant', () => {
+  it('reads every medicine out, however much there is, and what is old after what is of today', async () => {
+    const pill = (title: string, at: string) => reminder(title, at, { category: 'Medicación' });
+    const errand = (title: string, at: string) => reminder(title, at);
+    const reminders = [
+      errand('Recoger las gafas', '2026-11-17T11:00'),
+      pill('Gotas', '2026-11-19T21:30'),
+      pill('Tensión', '2026-11-20T09:00'),
+      errand('Pan', '2026-11-20T10:00'),
+      errand('Riego', '2026-11-20T17:30'),
+      errand('Coro', '2026-11-20T18:00'),
+      errand('Misa', '2026-11-20T19:00'),
+      pill('Gotas', '2026-11-20T21:30'),
+    ];
+    const { text } = await outcome(['qué tengo que hacer hoy'], { reminders });
+    expect(text.split('\n')).toEqual([
+      'Hoy tienes 8 cosas.',
+      'A las 9:00: Tensión.',
+      'A las 10:00: Pan.',
+      'A las 17:30: Riego.',
+      'A las 21:30: Gotas.',
+      'Ayer, a las 21:30: Gotas.',
+      'Y 3 cosas más.',
+    ]);
+    const pills = Array.from({ length: 7 }, (_, at) =>
+      pill(`Pastilla ${at}`, `2026-11-20T0${at + 1}:00`),
+    );
+    expect((await outcome(['qué tengo que hacer hoy'], { reminders: pills })).text).not.toContain(
+      'más',
+    );
+  });
+
   it.each([
     [
       'qué tengo que hacer hoy',

@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { inLines } from '../understanding/in-lines.ts';
+import { TOOK_AT } from '../understanding/question.ts';
 import type { When } from '../understanding/when.ts';
 import { contentWords, likest } from './matching.ts';
 import { isMedicine, wall } from './occurrence.ts';
@@ -16,7 +17,7 @@ const MEDICINE = new RegExp(inLines`\b(?:
  */
 const BESIDE = new RegExp(inLines`^(?:
   desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa]
-  |consta[bn]?a?|figura(?:ba)?|queda(?:do|ba)?|aparece|sale
+  |tarde|tempran(?:o|ito)|pico|rato|retraso|consta[bn]?a?|figura(?:ba)?|queda(?:do|ba)?|aparece|sale
   |(?:realizad|marcad|apuntad|anotad|señalad|cumplid|tachad|registrad|puest)[oa]
 )$`);
 const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
@@ -37,9 +38,12 @@ function byName({ said }: Turn, all: readonly Reminder[]): readonly Reminder[] {
   return all.filter((it) => isMedicine(it) || alike.includes(it));
 }
 
-function atTheHour({ when }: Turn, all: readonly Reminder[]): readonly Reminder[] {
+function atTheHour({ said, when }: Turn, all: readonly Reminder[]): readonly Reminder[] {
   const { time, part } = when;
-  if (time) return all.filter((it) => isAt(it, when));
+  if (time) {
+    const at = all.filter((it) => isAt(it, when));
+    return at.length > 0 || !TOOK_AT.test(said.plain) ? at : all;
+  }
   if (!part) return all;
   const found = all.filter((it) => isInPart(it, when));
   return found.length > 0 ? found : all;

@@ -1,3 +1,4 @@
+import { MINUTES, minutesOf } from '../understanding/clock-words.ts';
 import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import type { When } from '../understanding/when.ts';
@@ -6,20 +7,17 @@ import { standingIn } from './refused.ts';
 
 const MINUTES_ONLY = new RegExp(inLines`^(?:(?:
   no|pues|ay|uy|que|mejor|digo|perdona|bueno|eso|es|era|son|pero|si|vale|hij[oa]|mujer
-) )*(?:a )?(?:y (media|cuarto)|(menos cuarto)|en (punto))(?: (?:
+) )*(?:a )?(?:(?<sign>y|menos) (?<minutes>${MINUTES})|en punto)(?: (?:
   mejor|hij[oa]|mujer|perdona|por favor|que sea
-))*$`);
-const HALF = 30;
-const QUARTER = 15;
+))*(?: (?:que|porque) (?:es|soy|esta|somos|son|si no|asi|llega|tarda|viene)\b(?!.*\ba las?\b).*)?$`);
 
-/** "Y media", of the hour that is held out or was noted a moment ago. */
+/** "Y media", "y veinte, que es tardón", of the hour that is held out or was noted a moment ago. */
 export function withMinutes(when: When, { plain }: Utterance, conversation: Conversation): When {
-  const [, past, before] = MINUTES_ONLY.exec(plain) ?? [];
-  const { time } = (MINUTES_ONLY.test(plain) && standingIn(conversation)) || {};
-  if (!time) return when;
+  const found = MINUTES_ONLY.exec(plain);
+  const { time } = (found && standingIn(conversation)) || {};
+  if (!found || !time) return when;
+  const { sign, minutes } = found.groups ?? {};
   const hour = Temporal.PlainTime.from(time).with({ minute: 0 });
-  const part = past === 'media' ? HALF : QUARTER;
-  const minutes = past || before ? part : 0;
-  const meant = before ? hour.subtract({ minutes }) : hour.add({ minutes });
+  const meant = hour.add({ minutes: minutesOf(minutes) * (sign === 'menos' ? -1 : 1) });
   return { ...when, time: meant, isTimeSure: true };
 }

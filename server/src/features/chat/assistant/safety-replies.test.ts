@@ -325,6 +325,30 @@ describe('the danger that was told', () => {
   });
 });
 
+describe('a swindler who is still on the telephone', () => {
+  it.each([
+    'no he colgado, lo tengo ahí descolgado mientras le pregunto a usted',
+    'los números ya han llegado, los estoy viendo',
+  ])('is not over, whatever word of an end is in it: %s', async (text) => {
+    const talk = talkWith(gateway);
+    await talk('me llama uno del banco y me pide las claves');
+    expect((await talk(text)).text).toContain('No des dinero');
+  });
+});
+
+describe('whoever wants to follow her dead', () => {
+  it('is told the number at once, with pills at hand', async () => {
+    const answer = await heard('que me quiero ir con él, y tengo aquí sus pastillas de dormir');
+    expect(answer?.phones).toMatchObject([{ number: '024' }, { number: '112' }]);
+  });
+
+  it('is told it where she wants nobody called, and was only asked', async () => {
+    const asked = concernAt('asked', { danger: 'self-harm', isOfOther: false });
+    const answer = await reply('a mi hija no la llames, que bastante tiene', asked);
+    expect(answer?.phones?.map(({ number }) => number)).toContain('024');
+  });
+});
+
 describe('a swindler who has what he wanted', () => {
   const scam = concernAt('told', { danger: 'scam', isOfOther: false });
 

@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../understanding/fold.ts';
+import { TOOK_AT } from '../understanding/question.ts';
 import { sound } from '../understanding/spelling.ts';
 import { type ToldAsDone, toldAsDone } from '../understanding/told-as-done.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -26,6 +27,7 @@ export function surelyDone(turn: Turn, today: readonly Reminder[]): Reminder | u
   const told = isOfToday(when, turn) && toldAsDone(whole, without(whole.text, when.spans));
   if (!told || (told.names.length === 0 && !when.time)) return undefined;
   const soon = now.toPlainDateTime().add(SOON);
+  // "La tomé a las nueve", said at ten in the morning, is not of the evening; "la de las nueve" may be.
   const there = TOOK_AT.test(whole.plain) ? today.filter((it) => isBefore(it, soon)) : today;
   const alike = told.names.length > 0 ? likest(told.names, there) : there;
   const [only, ...more] = alike.filter((it) => isAt(it, when) || isNear(it, when));
@@ -34,9 +36,6 @@ export function surelyDone(turn: Turn, today: readonly Reminder[]): Reminder | u
   const isHere = isInPart(only, when) && isBefore(only, soon);
   return isHere && isNamed(only, told) && isDoneSo(only, told) ? only : undefined;
 }
-
-/** "La tomé a las nueve", said at ten in the morning, is not of the evening; "la de las nueve" may be. */
-const TOOK_AT = /\b(?:tome|trague|bebi|puse|he (?:tomado|tragado|bebido|puesto)) a las? /;
 
 /** "La tomé a las nueve y dos", of what is at nine. */
 const NEAR_MINUTES = 20;

@@ -41,12 +41,16 @@ const BRUSHED_OFF = new RegExp(inLines`\b(?:
   |a nadie le
 )\b`);
 
+/** "A mi hija no la llames, que bastante tiene." */
+const NOBODY_CALLED =
+  /\bno (?:l[aoe]s?|me) (?:llam|avis|molest|asust|preocup|escrib)(?:e|es|eis|en|ues|as|a)s?\b/;
+
 /** There is something, or nothing were to blame for it. */
 export const blames = (plain: string): boolean => BLAMES.test(plain);
 
 /** Whoever is asked, and wants nobody told, has something to tell. */
 export const keepsItSecret = (plain: string, { danger }: Pick<Concern, 'danger'>): boolean =>
-  (danger === 'self-harm' && BRUSHED_OFF.test(plain)) ||
+  (danger === 'self-harm' && (BRUSHED_OFF.test(plain) || NOBODY_CALLED.test(plain))) ||
   /\bno se l[oa] (?:digas?|cuentes?)\b/.test(plain);
 
 /** Said a moment after she was told what to do. */

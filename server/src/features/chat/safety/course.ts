@@ -108,7 +108,7 @@ const BETTER = new RegExp(inLines`\b(?:
 const STILL = new RegExp(inLines`\b(?:
   (?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez
   |no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))
-  |(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago
+  |(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o|colgad?o)|cada vez|que hago
   |a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo
   |tengo miedo|me asusto|estoy asustad[oa]
 )\b`);

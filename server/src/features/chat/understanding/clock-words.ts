@@ -84,7 +84,9 @@ const FIGURES = new RegExp(
 );
 const NOON = /\b(?:al?|del?|[ad]e? el) (mediodia|medio dia|medianoche|media noche)\b/gu;
 
-const BARE_MINUTES = '(?: (y|menos) (media|cuarto|veinte|diez|cinco|veinticinco))?';
+/** What comes after "y" or "menos", of an hour. */
+export const MINUTES = 'media|cuarto|veinte|diez|cinco|veinticinco|[1-5]?[05]';
+const BARE_MINUTES = `(?: (y|menos) (${MINUTES})(?!\\d))?`;
 
 /** "Lunes 10", "mañana 8 pan": a figure after a day, where nothing follows it that it counts, which would be many. */
 const AFTER_DAY = new RegExp(
@@ -193,7 +195,8 @@ function* noon(folded: string): Generator<ClockTime> {
   }
 }
 
-function minutesOf(text: string | undefined): number {
+/** Those of one of `MINUTES`, or of a figure. */
+export function minutesOf(text: string | undefined): number {
   if (text === undefined) return 0;
   if (text === 'media') return 30;
   return text === 'cuarto' ? 15 : numberOf(text);

@@ -41,6 +41,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   abrir: 'abre',
   mover: 'mueve',
   repetir: 'repite',
+  suprimir: 'quita',
   eliminar: 'elimina',
   volver: 'vuelve',
 };
@@ -92,6 +93,21 @@ const PRESENT = new RegExp(
   inLines`(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>
     quit|borr|anul|cancel|cambi|pas|retras|adelant
   )as (?=(?:el|la|los|las|lo) )(?=.*\?)`,
+  'u',
+);
+/** "Apúntate que viene el fontanero", "apúntese": for her, whoever is told to. */
+const FOR_HER =
+  /(?<!\p{L})(?<!\b(?:no|a) )(?<stem>apunt|anot)[ae][ts]e(?= (?:que|el|la|los|las|lo|una?|es[eao]|est[eao]|ahi|para)(?!\p{L}))/gu;
+/** "Poner lunes análisis", "leer mensaje de la hija": an order in few words, by whoever learnt Spanish late or dictates. */
+const BARE = new RegExp(
+  inLines`(?<=^[\s¡]*(?:(?:
+    hola|buen[oa]s|dias|tardes|noches|por favor|tambien|y|ahora|luego|encina
+  )[\s,.:;]+)*)(?<verb>
+    poner|apuntar|anotar|quitar|borrar|anular|cancelar|suprimir|leer|repetir|marcar
+  )\s*:?\s+(?=\p{L}{2,}|\d)(?!(?:
+    me|te|se|le|l[oa]s?(?= \p{L}+[ae]s?(?!\p{L}))|es|era|fue|no|ya|y|o|que|bien|mal|mucho|poco|para|sin
+    |siempre|nunca
+  )(?!\p{L}))(?!.*\?)`,
   'u',
 );
 const THANKFUL = new RegExp(
@@ -176,12 +192,18 @@ function* piecesIn(folded: string): Generator<Piece> {
     yield { start: present.index, end: present.index + present[0].length, by };
     yield* signsOf(folded);
   }
+  const bare = BARE.exec(folded);
+  const ordered = bare && orderOf(bare.groups?.verb ?? '');
+  if (bare && ordered)
+    yield { start: bare.index, end: bare.index + bare[0].length, by: `${ordered} ` };
   const thankful = THANKFUL.exec(folded);
   if (thankful) {
     const stem = (thankful.groups?.verb ?? '').replace(/ar$/, '');
     const by = `${familiar(stem)}${(thankful.groups?.me ?? '').trim()}`;
     yield { start: thankful.index, end: thankful.index + thankful[0].length, by };
   }
+  for (const { index, 0: all, groups } of folded.matchAll(FOR_HER))
+    yield { start: index, end: index + all.length, by: `${groups?.stem}ame` };
   for (const match of folded.matchAll(USTED)) {
     const { first, ar, other = '', to = '' } = match.groups ?? {};
     // "Pase lo que pase", "no me llame": without a pronoun it orders only where a sentence begins.

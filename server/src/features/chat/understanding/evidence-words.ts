@@ -29,7 +29,9 @@ const SURE_YES = oneOf(
     |adelante|dale|(?:sirvase |puede )?proced(?:e|a|er)|segurisim[oa]
     |(?:bien |muy |mas que )?segur[oa]$|convencid[oa]$|marchando|andando|arreando
     |(?:tira )?(?:pa|para) ?(?:a|de)?lante|tira$|hecho|(?:trato|dicho y) hecho|amen|ole|equilicua
-    |asi sea|mismamente|(?:acept|autoriz|aprueb|aprob)(?:o|ad[oa])|concedid[oa]|encantad[oa]
+    |asi sea|mismamente|clavad[oa]|(?:ejecut|archiv)(?:e|a|ar|ese)
+    |(?:ya |me )?cuadra|(?:queda )?(?:usted )?autorizad[oa]|adelante con los faroles|sirve$
+    |(?:acept|autoriz|aprueb|aprob)(?:o|ad[oa])|concedid[oa]|encantad[oa]
     |de mil amores|con mucho gusto|cuenta con ello|vamos (?:alla|a ello|a por ello)
     |haz(?:me)? (?:el|ese) favor|(?:ya lo creo|y tanto)(?: que si|$)`,
   inLines`(?:no hay|ningun|sin) (?:ningun )?problemas?|no (?:veo|se) por que no|por que no$

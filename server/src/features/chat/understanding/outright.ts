@@ -5,11 +5,12 @@ import { hasQuestionSigns } from './question.ts';
 import { quotesSomebody } from './quoted.ts';
 import { asksForSecrecy } from './secrecy.ts';
 import { onlyThanks } from './thanks.ts';
-import { isWornOut, reports, takesLeave, tellsATale, tellsOf } from './told.ts';
+import { isWornOut, joinsIn, reports, takesLeave, tellsATale, tellsOf } from './told.ts';
 
 /** What is meant where the words say it outright, whatever stands beside them. */
 export function outrightIn({ text, plain }: { text: string; plain: string }): Intent | undefined {
-  if (tellsOf(plain) || tellsATale(plain) || quotesSomebody(fold(text))) return 'listened';
+  if (tellsOf(plain) || tellsATale(plain) || joinsIn(plain) || quotesSomebody(fold(text)))
+    return 'listened';
   if (asksForSecrecy(plain)) return 'privacy';
   if (hasQuestionSigns(text)) return undefined;
   if (reports(plain)) return 'listened';

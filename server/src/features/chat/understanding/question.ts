@@ -166,7 +166,25 @@ export const WANTS_IT_NOTED =
 export const TOLD_SHORT =
   new RegExp(inLines`^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:
     tomad|pinchad|hech|tragad|cumplid|despachad
-  )[oa]s?(?: ya)?$`);
+  )[oa]s?(?: ya)?$
+  |^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?(?:la )?(?:
+    pastilla|medicina|medicacion|insulina|jarabe|gotas|capsula|comprimido
+  )s? (?:\S+ ){0,4}?(?:dad|tomad|tragad|pinchad)[oa]s? (?:a las?|con|en|ya|esta mañana|hoy)\b`);
+
+/** "La tomé a las nueve y media": when she took it, and not which one it is. */
+export const TOOK_AT = new RegExp(inLines`\b(?:
+  tome|trague|bebi|puse|(?:he|hemos) (?:ya )?(?:tomado|tragado|bebido|puesto|pinchado|dado)
+  |(?:dad|tomad|tragad|pinchad|puest)[oa]s?
+)(?: \S+){0,5}? a las? `);
+
+/** "¿Qué es esto que pone aquí a las cinco?", "¿hay algo mañana a las once?": whoever asks so wants nothing noted. */
+const ASKS_WHAT_IS =
+  new RegExp(inLines`^(?:(?:y|oye|pues|perdona|perdone|a ver|hij[oa]|ay|dime) )*(?:
+  (?:me (?:recuerdas?|dices|cuentas) )?(?:que|quien|quienes|cual|cuales) (?:es|son|era|hay|viene|vienen|toca|tengo|pone|me toca|tenia|habia)
+  |(?:hay|tengo|tenia|habia|queda|me toca|pone) (?:\S+ )?(?:algo|nada|alguna?|otra)
+)\b`);
+export const asksWhatIs = ({ text, plain }: { text: string; plain: string }): boolean =>
+  hasQuestionSigns(text) && ASKS_WHAT_IS.test(plain);
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(

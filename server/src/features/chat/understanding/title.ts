@@ -23,7 +23,7 @@ const ORDERS: readonly RegExp[] = [
     inLines`^${LEADS}${MODAL}(?:me )?(?:
       (?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)
       |anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es)
-      |(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso)
+      |(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso|pitido|pito|silbido|timbrazo|berrido)
       |tom[ae](?: usted)?(?: buena)? nota
     )(?:(?<=me)l[oa]s?)?(?: usted| tu(?= (?:que|el|la|mañana)(?!\p{L})))?(?: de (?:
         decirme|avisarme|recordarme

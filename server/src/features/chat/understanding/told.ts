@@ -183,3 +183,13 @@ export const tellsOfOld = (plain: string): boolean => OF_OLD.test(plain);
 const TOOK_PLACE =
   /\b(?:ayer|anoche|anteayer|fue|fui|fuimos|fueron|llegue|llegamos|estuv\p{L}+)\b/u;
 export const tookPlace = (plain: string): boolean => TOOK_PLACE.test(plain);
+
+/** "Me he apuntado a la gimnasia": she joins it, and nothing is to be noted, marked or taken away. */
+const JOINS = new RegExp(
+  inLines`\b(?:
+    (?:me|nos|se) (?:(?:he|hemos|ha|han|voy a|vamos a|quiero|quisiera|pienso) )?(?:ya )?apunt(?:ad[oa]s?|ar|o|e|amos)
+    |apuntar(?:me|nos|se)
+  ) a(?:l| (?:la|las|los|lo|un|una|unas|clases?))\b`,
+  'u',
+);
+export const joinsIn = (plain: string): boolean => JOINS.test(plain);

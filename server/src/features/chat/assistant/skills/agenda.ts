@@ -55,9 +55,10 @@ export async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Re
     turn.when.part,
   );
   const name = subject(capital(dayWords(date, today)), turn.when.part);
-  const open = found.filter(isOpen);
+  const left = found.filter(isOpen);
+  const end = endAsked(turn.said, left);
+  const open = ofDayFirst(left, date);
   const remember = { day: date.toString(), isOfWeek: false, focus: focusOn(open.map(targetOf)) };
-  const end = endAsked(turn.said, open);
   if (end) return { text: whenItComes(end.it, turn), remember: { ...remember, focus: end.focus } };
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.`, remember };
   return { text: `${sumOf(name, found)}${readOut(open, date)}`, remember };
@@ -135,6 +136,22 @@ function sumOf(day: string, found: readonly Reminder[]): string {
 const isOverdue = (reminder: Reminder, today: Temporal.PlainDate) =>
   isOpen(reminder) && Temporal.PlainDate.compare(wall(reminder).toPlainDate(), today) < 0;
 
+/** In the order of the day, and after that what stayed undone of others: it is said with its day. */
+function ofDayFirst(open: readonly Reminder[], date: Temporal.PlainDate): readonly Reminder[] {
+  const isOld = (it: Reminder) => isOverdue(it, date);
+  return [...open.filter((it) => !isOld(it)), ...open.filter(isOld)];
+}
+
+/** Every medicine, and of the rest as many as there is room for, each in its place. */
+function heard(open: readonly Reminder[], most: number): readonly Reminder[] {
+  let room = most - open.filter(isMedicine).length;
+  return open.filter((it) => {
+    if (isMedicine(it)) return true;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
 /** A line each; what is done need not be heard again. */
 function readOut(
   open: readonly Reminder[],
@@ -142,7 +159,8 @@ function readOut(
   date: Temporal.PlainDate | undefined,
   today = date,
 ): string {
-  const read = open.slice(0, date ? MOST_READ : MOST_OF_DAYS).map((it) => {
+  const said = date ? heard(open, MOST_READ) : open.slice(0, MOST_OF_DAYS);
+  const read = said.map((it) => {
     const at = date ? whenOf(it, date) : dayAndTime(it, today ?? wall(it).toPlainDate());
     return `\n${capital(at)}: ${it.title}.`;
   });

@@ -1,4 +1,4 @@
-import { NUMBER, numberOf } from '../../understanding/clock-words.ts';
+import { minutesOf, NUMBER, numberOf, MINUTES as PAST } from '../../understanding/clock-words.ts';
 import { EARLIEST, NOON } from '../../understanding/half-of-day.ts';
 import { inLines } from '../../understanding/in-lines.ts';
 import { standingIn } from '../refused.ts';
@@ -9,8 +9,8 @@ import type { Turn } from '../turn.ts';
 const HALF = '(?: y (?:media|cuarto))?';
 const BARE_HOUR = new RegExp(
   inLines`^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:
-    no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|(?:pon|cambia|pasa)(?:me)?l[oa]
-  ) )*(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?(?: mejor)?$`,
+    no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|y(?= p)|(?:pon|cambia|pasa)(?:me)?(?:l[oea])?
+  ) )*(?:las? )?(?<hour>${NUMBER})(?: (?<sign>y|menos) (?<more>${PAST}))?(?: mejor)?$`,
 );
 /** "Podólogo cambiar 12": after the verb that moves it. */
 const MOVED_TO = new RegExp(
@@ -37,13 +37,12 @@ const IN_PLACE = [
     'u',
   ),
 ];
-const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
 const LAST_HOUR = 23;
 
 /** "9", "nueve y media", and "18 no, 19" of what stands at 18:00. */
 export function bareHourIn({ said, conversation }: Turn): Temporal.PlainTime | undefined {
   const match = BARE_HOUR.exec(said.plain) ?? MOVED_TO.exec(said.plain);
-  const { not, hour: named = '', more = '' } = match?.groups ?? {};
+  const { not, hour: named = '', sign, more } = match?.groups ?? {};
   const hour = numberOf(named);
   const { time, date } = standingIn(conversation) ?? {};
   const stands = time === undefined ? undefined : Temporal.PlainTime.from(time).hour;
@@ -55,14 +54,15 @@ export function bareHourIn({ said, conversation }: Turn): Temporal.PlainTime | u
   const isOfAfternoon = stands !== undefined && stands > NOON;
   if (hour > NOON && !(isAsked || isOfAfternoon)) return undefined;
   const whole = hour < EARLIEST ? hour + NOON : hour;
-  return Temporal.PlainTime.from({ hour: whole, minute: MINUTES[more] ?? 0 });
+  const minutes = minutesOf(more) * (sign === 'menos' ? -1 : 1);
+  return Temporal.PlainTime.from({ hour: whole }).add({ minutes });
 }
 
 /** "Cambia el 11 por las 12", of what stands at eleven: 11 is no day. */
 export function hourInPlaceIn({ said, when, conversation }: Turn): Temporal.PlainTime | undefined {
   if (when.denied) return undefined;
   const found = IN_PLACE.map((it) => it.exec(said.plain)).find((it) => it !== null);
-  const { not = '', hour: named = '', more = '' } = found?.groups ?? {};
+  const { not = '', hour: named = '', more } = found?.groups ?? {};
   const time = standingIn(conversation)?.time;
   const hour = numberOf(named);
   if (!found || !time || hour < 1 || hour > LAST_HOUR) return undefined;
@@ -70,6 +70,6 @@ export function hourInPlaceIn({ said, when, conversation }: Turn): Temporal.Plai
   if (stands % NOON !== numberOf(not) % NOON) return undefined;
   return Temporal.PlainTime.from({
     hour: hour < EARLIEST ? hour + NOON : hour,
-    minute: MINUTES[more] ?? 0,
+    minute: minutesOf(more),
   });
 }

@@ -1,11 +1,14 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { inLines } from '../../understanding/in-lines.ts';
+import { hasQuestionSigns, TOOK_AT } from '../../understanding/question.ts';
+import { meant } from '../finding.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isBefore, isDone, isMedicine, isOpen, targetOf } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 import { whenOf } from './agenda.ts';
+import { oneOf } from './change-reminder.ts';
 import { ofAnotherDay, statusOfAll, statusReply } from './status.ts';
 
 /** What became of what she names; where she names nothing, what is still missing of today. */
@@ -67,6 +70,7 @@ async function askedStatus(turn: Turn): Promise<Reply | undefined> {
     return undefined;
   }
   return (
+    (await toldWhen(turn)) ??
     (await statusOfIt(turn)) ??
     (await statusReply(turn)) ??
     (await statusOfTaken(turn)) ?? {
@@ -74,6 +78,15 @@ async function askedStatus(turn: Turn): Promise<Reply | undefined> {
       link: 'reminders',
     }
   );
+}
+
+/** "He tomado la de la tensión a las nueve y media": who says when asks no more than by her voice, so it is asked. */
+async function toldWhen(turn: Turn): Promise<Reply | undefined> {
+  const { said, gateway, now } = turn;
+  if (!TOOK_AT.test(said.plain) || hasQuestionSigns(said.text)) return undefined;
+  const here = now.toPlainDateTime();
+  const due = meant(turn, await gateway.agenda(1)).filter((it) => isOpen(it) && isBefore(it, here));
+  return due.length > 0 ? oneOf('complete', due, turn) : undefined;
 }
 
 /** "La" is the one that was talked about; "la del colesterol" is another. */

@@ -28,6 +28,7 @@ describe('what she was told is still to do', () => {
     'Sí, me la he tomado.',
     'Ea, tomada. ¿Contenta?',
     'ya está, tomada, con un sorbo de café, no me riñas',
+    'tomada esa',
   ])('is asked after, and not marked, where she says that it is done: %s', async (text) =>
     expect(await outcome(MISSED, text)).toEqual({ text: ASKED, isChanged: false }),
   );
@@ -45,4 +46,24 @@ describe('what she was told is still to do', () => {
       expect(reply.isChanged).toBe(false);
     },
   );
+});
+
+describe('a pill of which she says when she took it', () => {
+  it.each([
+    'he tomado la pastilla de la tensión a las nueve y media',
+    'la pastilla de la tensión me la he tomado a las diez',
+    'pastilla de tensión dada a las nueve y media con yogur',
+    'me la tomé tarde, la de la mañana, a las diez y pico',
+  ])('is the one that she names, whatever its own hour, and asked after: %s', async (text) =>
+    expect(await outcome(text)).toEqual({ text: ASKED, isChanged: false }),
+  );
+
+  it.each([
+    '¿he tomado la pastilla de la tensión a las nueve?',
+    'me he tomado la pastilla del corazón a las tres',
+  ])('is told as it stands where she asks, or it is not yet due: %s', async (text) => {
+    const reply = await outcome(text);
+    expect(reply.text).not.toContain('¿Marco');
+    expect(reply.isChanged).toBe(false);
+  });
 });

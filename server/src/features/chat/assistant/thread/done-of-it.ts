@@ -15,7 +15,7 @@ const LED = '(?:(?:y|ay|uy|pues|que|ea|hala|es[aeo]|si|ya|sip|bueno|hij[oa]|muje
 /** "Esa sí la tomé", "ya está, tomada": it has no other thing. */
 const DONE = new RegExp(
   inLines`^${LED}(?:${IT}${DID}|(?:(?:esta|va) (?:ya )?)?(?:tomad|hech|tragad|puest)[oa])(?: (?:
-    si|ya|hij[oa]|ahora(?: mism[oa])?|por fin|${AT_A_MEAL}
+    si|ya|es[ae]|hij[oa]|ahora(?: mism[oa])?|por fin|${AT_A_MEAL}
   ))*$`,
   'u',
 );

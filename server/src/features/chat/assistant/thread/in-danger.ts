@@ -1,4 +1,4 @@
-import { isTalkedOf } from '../../safety/concern.ts';
+import { type Concern, isTalkedOf } from '../../safety/concern.ts';
 import { saysNotFine, saysOver } from '../../safety/course.ts';
 import { asksOfIt, isEitherOr } from '../../safety/course-asked.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
@@ -16,8 +16,7 @@ import { goesOnTelling } from './in-telling.ts';
 const OVER = new RegExp(inLines`\b(?:
   arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo
   |(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)
-  |ya (?:ha|han) (?:venido|llegado|pasado)
-  |ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)
+  |ya (?:me )?(?:ha|han) (?:pasado|encontrado|ayudado|recogido)
   |ya esta(?:n|mos)?(?: aqui)?(?=
     $
     | (?:
@@ -30,6 +29,18 @@ const OVER = new RegExp(inLines`\b(?:
     )\b
   )
 )\b`);
+
+/** Help has come; of a swindle it is what he wants that comes. */
+const CAME = /\bya (?:me )?(?:ha|han) (?:venido|llegado)\b/;
+/** "No he colgado", "aún no han venido": the words of an end, and not what they say. */
+const NOT_OVER = new RegExp(inLines`\b(?:no|ni|nadie|sin|tampoco)(?: (?:
+  me|se|le|les|l[oa]s?|he|ha|han|hemos|esta|estan|estamos|ya
+))* (?:
+  arregl\w+|solucion\w+|apag\w+|colg\w+|encontr\w+|id?o|venid?o|llegad?o|ayudad?o|recogid?o
+)\b`);
+
+const soundsOver = (plain: string, { danger }: Concern): boolean =>
+  (OVER.test(plain) || (danger !== 'scam' && CAME.test(plain))) && !NOT_OVER.test(plain);
 
 const ONLY =
   /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
@@ -83,7 +94,7 @@ export function inDanger(turn: Turn): Promise<Reply> | undefined {
   if (turn.intent === 'unknown') return undefined;
   if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
   if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
-  const isOver = OVER.test(said.plain) || saysOver(said.plain);
+  const isOver = soundsOver(said.plain, concern) || saysOver(said.plain);
   // She has said that it is over: what she tells now is told of it, and is no danger.
   if (concern.isOver && !isOver && !saysNotFine(said.plain)) return undefined;
   return goneOn(isOver ? 'better' : 'still', concern, gateway);

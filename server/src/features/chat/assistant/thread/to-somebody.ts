@@ -19,13 +19,21 @@ export async function toSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   if (said.order || conversation.pending) return undefined;
   const clauses = clausesBySigns(said.text);
+  const person = conversation.person ?? (await onlyNamed(turn));
   for (const clause of clauses) {
-    const part = { ...turn, said: utteranceOf(clause) };
+    const part = { ...turn, said: utteranceOf(clause), conversation: { ...conversation, person } };
     const intent = (await ofOneNamed(part)) ?? (await ofTheOne(part));
     if (intent) return respond(part, intent);
   }
   const isOfIt = isOfPeople(conversation.topic) && !turn.asks;
   return isOfIt && refusesToSend(said.plain) ? respond(turn, 'no') : undefined;
+}
+
+/** "Hoy viene Carmen. Dile que traiga pan." */
+async function onlyNamed(turn: Turn): Promise<string | undefined> {
+  const said = turn.within ?? turn.whole ?? turn.said;
+  const [only, ...others] = (await peopleMeant({ ...turn, said })) ?? [];
+  return others.length === 0 ? only : undefined;
 }
 
 /** "Quita, quita, que estará estudiando; mejor mándale cuatro letras": instead of the call that she wanted. */
