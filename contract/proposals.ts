@@ -165,7 +165,6 @@ export const setTownHall = endpoint(
     ...about('user'),
     summary:
       'Whether the town hall may propose reminders: as she says, or as staff note what she signed.',
-    logs: 'proposals-consent',
     body: z.object({ granted: z.boolean() }),
   },
 );

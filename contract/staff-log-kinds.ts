@@ -20,11 +20,18 @@ export const STAFF_LOG_KINDS = {
     'factors-cleared',
     'recovery-codes-made',
   ],
+  people: ['person-created', 'person-edited'],
   lists: ['list-exported', 'list-imported', 'import-undone', 'own-data-exported'],
   deletions: ['person-erased', 'relative-removed', 'town-removed'],
   devices: ['device-enrolled', 'device-renamed', 'device-tied', 'device-revoked'],
   pauses: ['person-paused', 'person-resumed'],
-  proposals: ['proposals-made', 'proposals-consent'],
+  proposals: [
+    'proposals-made',
+    'proposals-consent-given',
+    'proposals-consent-withdrawn',
+    // Lines of before, which do not say whether it was given.
+    'proposals-consent',
+  ],
   alerts: ['alert-taken'],
   staff: ['first-admin-created', 'admin-created', 'admin-removed', 'factor-rule-set'],
 } as const;

@@ -14,7 +14,7 @@ const personToday = z.object({
   lastActiveAt: instant.nullable(),
   /** What she said today to "¿Cómo estás hoy?", or null. */
   mood: moodKind.nullable(),
-  /** Every occurrence of today, soonest first. */
+  /** Her agenda of today as she has it herself: with what is overdue, and with last night's medicine. Soonest first. */
   reminders: z.array(reminder),
 });
 export type PersonToday = z.output<typeof personToday>;

@@ -22,6 +22,16 @@ import {
 import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
 
+/** No clock of Spain is further ahead of UTC, in ms. */
+const FURTHEST_AHEAD = 2 * 3_600_000;
+const lastDay = () => new Date(Date.now() + FURTHEST_AHEAD).toISOString().slice(0, 10);
+
+const birthDay = day.refine((born) => born <= lastDay(), {
+  error: 'Esa fecha de nacimiento todavía no ha llegado. Revisa el año.',
+  // What is no date is told that alone.
+  when: ({ issues }) => issues.length === 0,
+});
+
 /** What the profile picker of an enrolled device shows. */
 export const pickerUser = z.object({
   id,
@@ -84,7 +94,7 @@ export const createUserBody = z.object({
   name: personName,
   email: optional(email),
   phone: optional(phone),
-  birthDate: optional(day),
+  birthDate: optional(birthDay),
   photo: photoData.nullish(),
   pin: z
     .string('El PIN de acceso es obligatorio.')

@@ -84,7 +84,7 @@ test('her daughter is told and then her neighbour, who sees to it; her answer ta
   await expect(hers.getByText('Carmen se ocupa.')).toBeVisible();
   await button(hers, /^Entendido: Carmen/).click();
   await expect(hers.getByText('Carmen se ocupa.')).toHaveCount(0);
-  await clickLate(button(hers, `Ya está hecho: ${PILL}`));
+  await clickLate(button(hers, `Marcar como hecho: ${PILL}`));
   await expect(dialog(hers)).toContainText('¿Ya la has tomado, o solo la has oído?');
   const stored = hers.waitForResponse(
     (response) => response.request().method() === 'PUT' && /\/occurrences\//.test(response.url()),

@@ -56,7 +56,7 @@ test('what is done stays in its place with the way back, is taken off what is pe
   const before = await pending();
   const row = page.getByRole('listitem').filter({ hasText: 'La pastilla rosa' });
   const take = async () => {
-    await clickLate(row.getByRole('button', { name: 'Ya está hecho' }));
+    await clickLate(row.getByRole('button', { name: 'Marcar como hecho' }));
     await clickLate(dialog(page).getByRole('button', { name: 'Ya la he tomado' }));
   };
   await expect(row).toContainText('hace 3 horas');

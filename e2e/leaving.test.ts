@@ -104,7 +104,7 @@ for (const [how, cut, leave] of CUTS) {
     const wayOut = page.waitForResponse(/assets\/landing-.*\.js$/);
     await toHome(page, world);
     await wayOut;
-    const done = button(page, 'Ya está hecho: Regar los geranios');
+    const done = button(page, 'Marcar como hecho: Regar los geranios');
     await done.waitFor();
     await cut(page);
     await clickLate(done);

@@ -55,7 +55,7 @@ test('what she does without a network is there after a reload, and is stored onc
   await expect(page.getByRole('link', { name: '112' })).toBeVisible();
   await button(page, /^Continuar como/).click();
   await expect(line(page)).toHaveText(/^Sin conexión\. Lo que ves es de las? \d+:\d\d\.$/);
-  await clickLate(button(page, 'Ya está hecho: Pastilla de la tensión'));
+  await clickLate(button(page, 'Marcar como hecho: Pastilla de la tensión'));
   await clickLate(dialog(page).getByRole('button', { name: 'Ya la he tomado' }));
   await expect(page.getByText(/^Hecho a las?/)).toBeVisible();
   await expect(line(page)).toHaveText(/1 cosa por enviar\.$/);

@@ -46,7 +46,7 @@ const TASKS: readonly (readonly [most: number, task: Task])[] = [
     1,
     {
       name: 'say that something is done',
-      taps: (page) => [button(page, 'Ya está hecho: El pan')],
+      taps: (page) => [button(page, 'Marcar como hecho: El pan')],
       end: (page) => page.getByText(/^Hecho a las? /),
     },
   ],

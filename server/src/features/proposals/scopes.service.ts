@@ -3,12 +3,14 @@ import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { ProposalsRepo, Together } from './proposals.repo.ts';
 
 interface ScopesDeps {
   readonly repo: ProposalsRepo;
   readonly together: Together;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -22,7 +24,7 @@ const PARTS = {
 } as const;
 
 /** Who may propose reminders to a person: hers to give and to take back. */
-export function scopesService({ repo, together, clock }: ScopesDeps) {
+export function scopesService({ repo, together, clock, staffLog }: ScopesDeps) {
   return {
     async of(user: User): Promise<{ people: Proposer[]; townHall: boolean }> {
       const [people, townHall] = await Promise.all([
@@ -50,12 +52,15 @@ export function scopesService({ repo, together, clock }: ScopesDeps) {
     async setTownHall(actor: ActorOf<'user' | 'admin'>, user: User, isGranted: boolean) {
       const now = toText(clock());
       const granted = isGranted ? 1 : 0;
-      await together(user.id, async (within) => {
+      await together(user.id, async (within, trx) => {
         if ((await within.staffMayPropose(user.id)) === isGranted) return;
         await within.setStaff(user.id, granted);
         const change = { ...changeBy(actor, user, now), consent: 'staff-proposals' as const };
         await within.note({ ...change, granted });
         if (!isGranted) await within.withdraw(user.id, { by_kind: 'staff' }, now);
+        if (actor.kind !== 'admin') return;
+        const kind = isGranted ? 'proposals-consent-given' : 'proposals-consent-withdrawn';
+        await staffLog.note(actor, { kind, on: user }, trx);
       });
     },
   };

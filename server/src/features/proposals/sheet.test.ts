@@ -105,6 +105,24 @@ onBothEngines('a sheet of paper that staff propose', (base) => {
     ]);
   });
 
+  it('has a line in the log each time that staff note another answer of hers, which says which', async ({
+    town,
+    person,
+    admin,
+    sheet,
+  }) => {
+    await sheet.agree(true);
+    await sheet.agree(true);
+    await sheet.agree(false);
+    await sheet.agree(true, person);
+    const logged = (await linesOf(town, HOME_TOWN)).filter(({ on_id }) => on_id === person.id);
+    const by = { topic: 'proposals', by_kind: 'admin', by_id: admin.id };
+    expect(logged).toMatchObject([
+      { kind: 'proposals-consent-given', ...by },
+      { kind: 'proposals-consent-withdrawn', ...by },
+    ]);
+  });
+
   it('with one line that is wrong proposes nothing', async ({ sheet }) => {
     await sheet.agree(true);
     const wrong = { ...line('Blanca'), until: '2026-11-01' };

@@ -15,13 +15,14 @@ import {
   soonestFirst,
 } from './happenings.ts';
 import { holdsUntil } from './holds-until.ts';
+import { inSight, inSightSpan, spanOf } from './in-sight.ts';
 import type { Span } from './joined.repo.ts';
 import { type Known, type Moment, momentAt, ofPerson } from './known.ts';
 import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
 import { shown } from './reminder-view.ts';
 import { END_OF_TIME } from './reminders.repo.ts';
-import { dayAt, epochAt } from './wall-clock.ts';
+import { dayAt } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;
 const UPCOMING_DAYS = 30;
@@ -44,12 +45,12 @@ export function agendaService({ repo, clock, files }: RemindersDeps) {
     /** Today and the days after it, and until when that is so. */
     async days(user: User, days: number): Promise<Said> {
       const moment = momentOf(user);
-      return saidOf(await known(user, agendaSpan(moment, days)), days, moment);
+      return saidOf(await known(user, inSightSpan(moment, days)), days, moment);
     },
     /** What is to be done today, and how it stands: both of one query. */
     async today(user: User): Promise<Said & { stats: States }> {
       const moment = momentOf(user);
-      const all = await known(user, agendaSpan(moment, 1));
+      const all = await known(user, inSightSpan(moment, 1));
       return { ...saidOf(all, 1, moment), stats: statesOfToday(all, moment) };
     },
     async upcoming(user: User): Promise<Said> {
@@ -75,7 +76,7 @@ export function agendaService({ repo, clock, files }: RemindersDeps) {
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
       const moment = momentOf(user);
       if (startDate === undefined && endDate === undefined) {
-        return statesOfToday(await known(user, agendaSpan(moment, 1)), moment);
+        return statesOfToday(await known(user, inSightSpan(moment, 1)), moment);
       }
       const { from, last } = periodOf(moment, startDate, endDate);
       const rows = await repo.states(user.id, spanOf(from, last + 1));
@@ -101,12 +102,6 @@ interface Said {
 }
 type States = ReturnType<typeof countStates>;
 
-/** With the day before, of which something may still be in sight. */
-const agendaSpan = ({ today }: Moment, days: number): Span => ({
-  ...spanOf(today - 1, today + days),
-  overdue: true,
-});
-
 function currentOf(all: readonly Known[], moment: Moment): Said {
   const said = all.map((it) => current(it, moment)).sort(soonestFirst);
   return { items: said.map((it) => shown(it, moment)), until: holdsUntil(said, moment) };
@@ -117,12 +112,8 @@ function dueOf(all: readonly Known[], from: DayNumber, end: DayNumber, moment: M
   return { items: views(due, moment), until: holdsUntil(due, moment) };
 }
 
-/** What is overdue and was answered today stays in sight, to be taken back. */
 function saidOf(all: readonly Known[], days: number, moment: Moment): Said {
-  const { today } = moment;
-  const due = happeningsBetween(all, today, today + days, moment, MOST_OCCURRENCES);
-  const left = all.flatMap((it) => leftFrom(it, today, moment)).filter(isOfTodayIn(moment));
-  const said = [...left, ...due].sort(soonestFirst);
+  const said = inSight(all, days, moment, MOST_OCCURRENCES);
   return { items: views(said, moment), until: holdsUntil(said, moment) };
 }
 
@@ -140,19 +131,6 @@ function statesOfToday(all: readonly Known[], moment: Moment): States {
   const counts = countStates(all, today, today + 1);
   const overdue = all.flatMap((it) => leftFrom(it, today, moment)).filter(isOpen);
   return { ...counts, pending: counts.pending + overdue.length };
-}
-
-const spanOf = (from: DayNumber, end: DayNumber) => ({ from: dayText(from), end: dayText(end) });
-
-/** Of a day before: still to be done, or answered today. */
-function isOfTodayIn({ today, timeZone }: Moment): (it: Happening) => boolean {
-  const [start, end] = [epochAt(today, '00:00', timeZone), epochAt(today + 1, '00:00', timeZone)];
-  return (it) => {
-    const answer = answerTo(it);
-    if (isOpen(it) || !answer) return true;
-    const answeredAt = Date.parse(answer.changed_at);
-    return answeredAt >= start && answeredAt < end;
-  };
 }
 
 export type AgendaService = ReturnType<typeof agendaService>;

@@ -17,7 +17,7 @@ onBothEngines('the log of the staff', (base) => {
     const maria = await ana.create('María');
     await ana.ask({ method: 'PATCH', url: `/api/users/${maria}`, body: { pin: '1357' } });
     await ana.ask({ method: 'PATCH', url: `/api/users/${maria}`, body: { name: 'María Rangel' } });
-    expect(await ana.entries()).toMatchObject([
+    expect(await ana.entries('?topic=secrets')).toMatchObject([
       {
         topic: 'secrets',
         kind: 'pin-given',
@@ -32,11 +32,35 @@ onBothEngines('the log of the staff', (base) => {
   it('keeps ids and never contents, also of who is gone', async ({ town, ana, home }) => {
     const maria = await ana.create('María');
     await ana.ask({ method: 'DELETE', url: `/api/users/${maria}` });
+    const on = { kind: 'user', id: maria, name: null };
     expect(await ana.entries()).toMatchObject([
-      { kind: 'person-erased', on: { kind: 'user', id: maria, name: null } },
+      { kind: 'person-erased', on },
+      { kind: 'person-created', on },
     ]);
     const rows = await linesOf(town, home);
     expect(JSON.stringify(rows)).not.toMatch(/María|Ana/);
+  });
+
+  it('has who created whom and who changed her details, once for each edit that changes any', async ({
+    ana,
+  }) => {
+    const maria = await ana.create('María');
+    const edit = (body: object) => ana.ask({ method: 'PATCH', url: `/api/users/${maria}`, body });
+    await edit({ phone: '600 00 00 01', birthDate: '1942-03-01', email: '' });
+    await edit({ name: 'María', phone: '600 00 00 01', birthDate: '1942-03-01', photo: null });
+    await edit({ birthDate: '2999-01-01' });
+    await edit({ email: 'maria@correo.example', version: 1 });
+    await edit({ phone: '' });
+    const about = {
+      topic: 'people',
+      by: { kind: 'admin', id: ana.id, name: 'Ana García' },
+      on: { kind: 'user', id: maria, name: 'María' },
+    };
+    expect(await ana.entries()).toMatchObject([
+      { kind: 'person-edited', ...about },
+      { kind: 'person-edited', ...about },
+      { kind: 'person-created', ...about },
+    ]);
   });
 
   it('has log-ins, and failures where there is such an account', async ({ ana }) => {
@@ -52,7 +76,7 @@ onBothEngines('the log of the staff', (base) => {
     const url = `/api/users/${maria}/verify-pin`;
     await tablet.ask({ method: 'POST', url, body: { pin: '9999' } });
     await tablet.ask({ method: 'POST', url, body: { pin: '2468' } });
-    expect(await ana.entries()).toMatchObject([
+    expect(await ana.entries('?topic=entries')).toMatchObject([
       {
         kind: 'pin-wrong',
         by: { kind: 'device', id: tablet.id, name: 'Tableta Android' },
@@ -78,6 +102,7 @@ onBothEngines('the log of the staff', (base) => {
     await ana.ask({ method: 'PUT', url: '/api/admin/password', body: passwords });
     await ana.ask({ method: 'PUT', url: '/api/admin/password', body: passwords });
     expect(kinds(await ana.entries()).toReversed()).toEqual([
+      'person-created',
       'person-paused',
       'person-resumed',
       'list-imported',

@@ -45,7 +45,6 @@ onBothEngines('today of everybody whom one looks after', (base) => {
     await says(rosa, 'bad');
     await plans(rosa, DAILY);
     await plans(rosa, { ...DAILY, title: 'Merienda', dateTime: '2026-11-20T18:30' });
-    await plans(rosa, { title: 'Ayer', dateTime: '2026-11-19T10:00' });
     await plans(rosa, { ...DAILY, title: 'Se acabó', until: '2026-11-19' });
     await plans(ana, { title: 'Mañana', dateTime: '2026-11-21T10:00' });
     expect(await today()).toMatchObject([
@@ -59,6 +58,38 @@ onBothEngines('today of everybody whom one looks after', (base) => {
         ],
       },
     ]);
+  });
+
+  it('tells what she has before her herself, and counts the same: an old errand, the pill of last night', async ({
+    town,
+    rosa,
+    ana,
+    today,
+  }) => {
+    const LAST_NIGHT = '2026-11-20T21:30';
+    const hers = async (path: string) =>
+      (await rosa.ask({ url: `${rosa.url}/reminders/${path}` })).json;
+    const ofRosa = async () =>
+      (await today()).find(({ id }: { id: string }) => id === rosa.id).reminders;
+    const pill = await plans(rosa, { ...DAILY, title: 'Noche', dateTime: LAST_NIGHT });
+    await plans(rosa, { title: 'Gafas', dateTime: '2026-11-18T10:00' });
+    await plans(rosa, { ...DAILY, title: 'Paseo', category: 'Actividad' });
+    await plans(ana, { ...DAILY, dateTime: LAST_NIGHT });
+    town.at('2026-11-21T07:00:00.000Z');
+    expect(await ofRosa()).toEqual(await hers('agenda'));
+    expect(await ofRosa()).toMatchObject([
+      { title: 'Gafas', state: 'missed' },
+      { title: 'Noche', state: 'missed', occurrence: LAST_NIGHT },
+      { title: 'Paseo', state: 'pending' },
+      { title: 'Noche', state: 'pending', occurrence: '2026-11-21T21:30' },
+    ]);
+    expect(await hers('stats')).toEqual({ completed: 0, pending: 4, skipped: 0 });
+    const url = `${rosa.url}/reminders/${pill.json.id}/occurrences/${LAST_NIGHT}`;
+    await rosa.ask({ method: 'PUT', url, body: { state: 'done' } });
+    expect(await ofRosa()).toEqual(await hers('agenda'));
+    expect((await ofRosa())[1]).toMatchObject({ title: 'Noche', state: 'done' });
+    town.at('2026-11-21T19:00:00.000Z');
+    expect(await ofRosa()).toEqual(await hers('agenda'));
   });
 
   it('loses who takes her consent back, and who is switched off', async ({

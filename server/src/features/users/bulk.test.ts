@@ -100,6 +100,7 @@ onBothEngines('an import of people', (base) => {
         { name: 'JOSE  NUÑEZ', pin: '1234', municipalConsent: 'quizás' },
         JOSEFA,
         { ...JOSEFA, pin: '1111' },
+        { name: 'Luis Mora', birthDate: '2999-04-23' },
       ],
       { dryRun: true },
     );
@@ -128,6 +129,10 @@ onBothEngines('an import of people', (base) => {
         },
         { errors: [], warnings: [] },
         { errors: [], warnings: ['Este nombre está más arriba en el archivo.'] },
+        {
+          errors: ['Esa fecha de nacimiento todavía no ha llegado. Revisa el año.'],
+          warnings: [],
+        },
       ],
       people: [],
       publicUrl: null,

@@ -79,6 +79,8 @@ onBothEngines('a new person', (base) => {
     [{ pin: '12a4' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ pin: '1234\n' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ photo: 'photo.png' }, 'Por favor selecciona una imagen'],
+    [{ birthDate: '2999-01-01' }, 'Esa fecha de nacimiento todavía no ha llegado. Revisa el año.'],
+    [{ birthDate: '29/02/2999' }, 'Escribe una fecha válida.'],
   ] as const)('is refused in words with %j', async ([said, error], { create }) => {
     expect(await create(said)).toMatchObject(refusal(error));
   });
@@ -90,6 +92,7 @@ onBothEngines('a new person', (base) => {
     [{ phone: '12' }, 'phone'],
     [{ birthDate: '29/02/1940' }, 'birthDate'],
     [{ birthDate: '1941-02-29' }, 'birthDate'],
+    [{ birthDate: '2999-01-01' }, 'birthDate'],
     [{ familyConsent: 'yes' }, 'familyConsent'],
     [{ name: 7 }, 'name'],
   ] as const)('is refused by the name of the field with %j', async ([said, field], { create }) => {

@@ -21,6 +21,8 @@ export interface ProfileDeps
 }
 
 const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
+/** What is written of her, as its columns are called. */
+const DETAILS = ['name', 'email', 'phone', 'birth_date', 'photo_key'] as const;
 
 type User = Authorized<UserSubject>;
 type Edit = BodyOf<typeof update>;
@@ -51,7 +53,7 @@ export function profileService(deps: ProfileDeps) {
         const isWritten = await repo.edit(user.id, edit, version);
         if (!isWritten) throw await refusal(user, input, values.photo_key);
       }
-      await note(admin, user, { before, input });
+      await note(admin, user, { before, input, values });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       if (input.isActive === false) await deps.withdrawNotices(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
@@ -86,13 +88,13 @@ const refusalIn = ({ repo, photos, nameOfAdmin }: ProfileDeps) => {
   };
 };
 
-/** Where a person and the staff can read it: that she has another PIN, and that she was paused or is back. */
+/** Where staff can read it: that she was paused or is back, that her details are others, and, she too, that she has another PIN. */
 const notingIn =
   ({ throttle, logStaffAct, staffLog }: ProfileDeps) =>
   async (
     admin: ActorOf<'admin'>,
     user: User,
-    { before, input }: { before: UserRow; input: Edit },
+    { before, input, values }: { before: UserRow; input: Edit; values: Partial<UserRow> },
   ) => {
     if (input.pin !== undefined) {
       await throttle.forgetPin(user.id);
@@ -101,6 +103,9 @@ const notingIn =
     }
     const paused = pauseKind(before, input);
     if (paused) await staffLog.note(admin, { kind: paused, on: user });
+    if (DETAILS.some((name) => values[name] !== undefined && values[name] !== before[name])) {
+      await staffLog.note(admin, { kind: 'person-edited', on: user });
+    }
   };
 
 /** Undefined where she stays as she was. */

@@ -75,15 +75,19 @@ onBothEngines('a profile that staff edit', (base) => {
 
   it('refuses what creating refuses, with the same sentences', async ({ edit }) => {
     const sentences = await Promise.all(
-      [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }].map(async (body) => {
-        const answer = await edit(body);
-        return [answer.status, answer.json.error];
-      }),
+      [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }, { birthDate: '2999-01-01' }].map(
+        async (body) => {
+          const { status, json } = await edit(body);
+          expect(Object.keys(json.fields)).toEqual(Object.keys(body));
+          return [status, json.error];
+        },
+      ),
     );
     expect(sentences).toEqual([
       [400, 'El nombre es obligatorio'],
       [400, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
       [400, 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
+      [400, 'Esa fecha de nacimiento todavía no ha llegado. Revisa el año.'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { devicesRead } from '../devices/devices.read.ts';
 import { foundIn } from './found.ts';
 import { newUser } from './new-user.ts';
@@ -19,6 +20,7 @@ export interface UsersDeps {
   readonly photos: Photos;
   readonly passwords: Passwords;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -28,7 +30,7 @@ const MOST_ASKED = 8;
 
 export const userFolder = (id: string) => `users/${id}`;
 
-export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDeps) {
+export function usersService({ repo, tiedTo, photos, passwords, clock, staffLog }: UsersDeps) {
   const found = foundIn(repo);
 
   return {
@@ -47,6 +49,7 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
       const { row, consents } = newUser(actor, input, pinHash, toText(clock()));
       if (input.photo) row.photo_key = await photos.keep(userFolder(row.id), input.photo);
       await repo.insert([row], consents);
+      await staffLog.note(actor, { kind: 'person-created', on: { kind: 'user', id: row.id } });
       return row;
     },
     async photo(user: User): Promise<Uint8Array> {

@@ -25,8 +25,15 @@ it('a carer reads on one page everybody’s reminders, entry and mood, and who s
       lastActiveAt: '2026-11-20T08:30:00.000Z',
       mood: 'bad',
       reminders: [
-        reminderAt('2026-11-20T09:00', { title: 'Pastilla', state: 'missed' }),
+        reminderAt('2026-11-17T11:00', { title: 'Gafas', state: 'missed' }),
+        reminderAt('2026-11-19T21:30', {
+          title: 'Gotas',
+          category: 'Medicación',
+          state: 'missed',
+        }),
+        reminderAt('2026-11-20T09:00', { title: 'Pastilla' }),
         reminderAt('2026-11-20T10:00', { title: 'Paseo', state: 'done' }),
+        reminderAt('2026-11-20T11:00', { title: 'Coro', state: 'skipped' }),
       ],
     },
     {
@@ -54,10 +61,14 @@ it('a carer reads on one page everybody’s reminders, entry and mood, and who s
   const ana = within((await screen.findByText('Ana Álvarez')).closest('li') as HTMLElement);
   expect(ana.getByText('Ha entrado a las 9:30')).toBeTruthy();
   expect(ana.getByText('Dice que está: Mal')).toBeTruthy();
-  expect(ana.getByText('Sin confirmar')).toBeTruthy();
-  const done = '1 de 2 hechos';
-  const button = ana.getByRole('button', { name: `${done}, los recordatorios de Ana Álvarez` });
-  expect(button.textContent).toBe(done);
+  expect(ana.getAllByText('Sin confirmar')).toHaveLength(2);
+  expect(ana.getAllByText(/^Era del /).map((it) => it.textContent)).toEqual([
+    'Era del jueves, 19 de noviembre.',
+    'Era del martes, 17 de noviembre.',
+  ]);
+  const sum = '3 pendientes, 1 hecho';
+  const button = ana.getByRole('button', { name: `${sum}, los recordatorios de Ana Álvarez` });
+  expect(button.textContent).toBe(sum);
   const rosa = within(screen.getByText('Rosa Gala').closest('li') as HTMLElement);
   expect(rosa.getByText('Hoy no ha entrado')).toBeTruthy();
   expect(rosa.getByText('Hoy no tiene recordatorios.')).toBeTruthy();

@@ -73,6 +73,8 @@ export function UserTask({ task, user, onTask, onClose, ...erasing }: UserTaskPr
 
 /** Her profile, with what other features know of her. */
 function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskProps, 'task'>) {
+  const [isPinUnprinted, setPinUnprinted] = useState(false);
+  const [isCardUnprinted, setCardUnprinted] = useState(false);
   const erase = () => {
     onClose();
     onDelete();
@@ -81,6 +83,7 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
     <ProfileDialog
       userId={user.id}
       name={user.name}
+      holdsUnprinted={isPinUnprinted || isCardUnprinted}
       onClose={onClose}
       more={(municipalConsent) => (
         <>
@@ -90,8 +93,8 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
             <SupportButtons user={user} size="regular" onTask={onTask} />
           </PersonNames>
           <AlertsFact userId={user.id} />
-          <PinCard person={user} />
-          <CardSection userId={user.id} />
+          <PinCard person={user} onUnprinted={setPinUnprinted} />
+          <CardSection userId={user.id} onUnprinted={setCardUnprinted} />
           <Participation allowed={municipalConsent} onOpen={() => onTask('activity')} />
         </>
       )}

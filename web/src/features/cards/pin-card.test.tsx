@@ -12,25 +12,30 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('a card that was lost takes another PIN: made, shown once and printed with her name', async () => {
   const print = vi.fn();
+  const onUnprinted = vi.fn();
   vi.stubGlobal('print', print);
   const { sent } = staffServer({
     'PATCH /staff/api/users/rosa': () => Response.json({ id: 'rosa' }),
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PinCard person={{ id: 'rosa', name: 'Rosa Gala' }} />
+      <PinCard person={{ id: 'rosa', name: 'Rosa Gala' }} onUnprinted={onUnprinted} />
     </QueryClientProvider>,
   );
   press('Nuevo PIN y tarjeta');
   expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
   press('Poner otro PIN');
-  fireEvent.click(await screen.findByRole('button', { name: 'Imprimir la tarjeta con PIN' }));
+  await screen.findByRole('button', { name: 'Imprimir la tarjeta con PIN' });
+  expect(onUnprinted).toHaveBeenLastCalledWith(true);
+  press('Imprimir la tarjeta con PIN');
   const written = sent.find(({ method }) => method === 'PATCH');
   const pin = String((written?.body as { pin?: string } | undefined)?.pin);
   expect(pin).toMatch(/^\d{4}$/);
   expect(isEasyPin(pin)).toBe(false);
   expect(document.querySelector('.paper-card')?.textContent).toContain(`Rosa GalaTu PIN: ${pin}`);
   expect(screen.getByText(/este PIN no se vuelve a enseñar/)).toBeTruthy();
+  fireEvent(window, new Event('afterprint'));
+  expect(onUnprinted).toHaveBeenLastCalledWith(false);
 });
 
 it('a PIN that is made is none that is easy', () => {

@@ -1,7 +1,7 @@
 import type { Category, Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
-import { outcomeWords, skipQuestion, takenQuestion } from './answer-words.ts';
+import { outcomeWords, skipQuestion } from './answer-words.ts';
 
 const answered = (state: Reminder['state'], category: Category = 'Medicación'): Reminder =>
   reminderAt('2026-11-20T08:30', {
@@ -11,9 +11,7 @@ const answered = (state: Reminder['state'], category: Category = 'Medicación'):
     dueAt: '2026-11-20T07:42:00.000Z',
   });
 
-it('a medicine is taken, anything else is done', () => {
-  expect(takenQuestion('Medicación').label).toBe('Ya la he tomado');
-  expect(takenQuestion('Salud').question).toBe('¿Ya lo has hecho, o solo lo has oído?');
+it('a medicine is not taken today, anything else is not done', () => {
   expect(skipQuestion('Medicación').question).toBe('¿Seguro que hoy no la tomas?');
   expect(skipQuestion('Salud').label).toBe('Hoy no lo hago');
 });

@@ -5,16 +5,13 @@ import { atTime } from '../../lib/dates.ts';
 export const isHealth = (category: Category): boolean =>
   category === 'Medicación' || category === 'Salud';
 
-/** What the button says that answers "done". */
+/** What the button of the alarm says that answers "done". */
 export const DONE = 'Ya está hecho';
 
-/** Asked before something of her health counts as done, and what the button says that does so. */
-export const takenQuestion = (category: Category): { question: string; label: string } =>
-  category === 'Medicación'
-    ? { question: '¿Ya la has tomado, o solo la has oído?', label: 'Ya la he tomado' }
-    : { question: '¿Ya lo has hecho, o solo lo has oído?', label: 'Ya lo he hecho' };
+/** What the button beside a reminder says that counts it as done: what will happen, where "done" would read as a state. */
+export const MARK = 'Marcar como hecho';
 
-/** The other answer to that. */
+/** The answer to whether she has taken it that does not count it as done. */
 export const NOT_YET = 'Todavía no';
 
 /** Asked before something of her health is left out, and what the button says that does so. */

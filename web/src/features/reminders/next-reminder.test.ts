@@ -67,7 +67,7 @@ it('an hour stands beside how far away it is', () => {
     'Ayer a las 22:00 · hace 19 horas',
   );
   expect(whenWords(reminder('Gafas', '2026-11-17T16:20:00Z'), NOW, MADRID)).toBe(
-    'Se quedó sin hacer · hace 3 días',
+    'Era del martes, 17 de noviembre · hace 3 días',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { capital } from '../../lib/capital.ts';
-import { atTime, daysBetween, localDay } from '../../lib/dates.ts';
+import { atTime, daysBetween, localDay, weekdayDate } from '../../lib/dates.ts';
 import { isHealth } from './answer-words.ts';
 
 /** Names one occurrence of one reminder. */
@@ -46,6 +46,12 @@ export function byWeight(reminders: readonly Reminder[], now: Date, timeZone: st
     .map(({ reminder }) => reminder);
 }
 
+/** Earlier than this nobody has taken what is not yet due: nothing may say so by mistake. In ms. */
+const EARLY = 60 * 60_000;
+
+export const isLongBefore = ({ dateTime }: Reminder, now: Date): boolean =>
+  Date.parse(dateTime) - now.getTime() >= EARLY;
+
 /** How far away it is: `Dentro de 40 minutos`, `Hace 2 horas`, `Ahora`. */
 export function distanceWords(dateTime: string, now: Date): string {
   const minutes = Math.round((Date.parse(dateTime) - now.getTime()) / 60_000);
@@ -68,9 +74,9 @@ export function hourWords(instant: string, now: Date, timeZone: string): string 
   return `${when} · ${distanceWords(instant, now).toLowerCase()}`;
 }
 
-/** Its hour, and beside it how far away that is; of what is older than yesterday the distance alone. */
+/** Its hour, and beside it how far away that is; of what is older than yesterday its day. */
 export function whenWords({ dateTime, dueAt }: Reminder, now: Date, timeZone: string): string {
   return daysBetween(dateTime, now, timeZone) > 1
-    ? `Se quedó sin hacer · ${distanceWords(dueAt, now).toLowerCase()}`
+    ? `Era del ${weekdayDate(localDay(dateTime, timeZone))} · ${distanceWords(dueAt, now).toLowerCase()}`
     : hourWords(dueAt, now, timeZone);
 }

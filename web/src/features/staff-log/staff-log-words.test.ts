@@ -25,6 +25,14 @@ function said(kind: StaffLogKind, given: Partial<StaffLogEntry> = {}): string {
 
 it('a line is a sentence about who did what to whom', () => {
   expect(said('pin-given', { on: MARIA })).toBe('Ana García cambió el PIN de María');
+  expect(said('person-created', { on: MARIA })).toBe('Ana García creó la ficha de María');
+  expect(said('person-edited', { on: MARIA })).toBe('Ana García cambió los datos de María');
+  expect(said('proposals-consent-given', { on: MARIA })).toBe(
+    'Ana García anotó que el ayuntamiento sí puede proponer recordatorios a María',
+  );
+  expect(said('proposals-consent-withdrawn', { on: MARIA })).toBe(
+    'Ana García anotó que el ayuntamiento ya no puede proponer recordatorios a María',
+  );
   expect(said('device-renamed', { on: TABLET })).toBe(
     'Ana García cambió el nombre de «Tableta de la biblioteca»',
   );

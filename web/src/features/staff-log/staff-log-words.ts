@@ -6,6 +6,7 @@ import { counted } from '../../lib/numbers.ts';
 export const TOPIC_WORDS: Readonly<Record<StaffLogTopic, string>> = {
   entries: 'Entradas y salidas',
   secrets: 'PIN, tarjetas y contraseñas',
+  people: 'Fichas creadas o cambiadas',
   lists: 'Listas importadas o descargadas',
   deletions: 'Borrados',
   devices: 'Dispositivos',
@@ -43,6 +44,8 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'factor-removed': () => 'quitó una llave de acceso o una aplicación de códigos',
   'factors-cleared': (on) => `quitó la llave y los códigos de ${on}`,
   'recovery-codes-made': () => 'hizo códigos nuevos para imprimir',
+  'person-created': (on) => `creó la ficha de ${on}`,
+  'person-edited': (on) => `cambió los datos de ${on}`,
   'list-exported': () => 'descargó la lista de personas',
   'list-imported': (_, { amount }) => `importó una lista: ${people(amount)}`,
   'import-undone': (_, { amount }) => `deshizo una importación: ${people(amount)}`,
@@ -58,6 +61,10 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'person-resumed': (on) => `quitó la pausa de la ficha de ${on}`,
   'proposals-made': (on, { amount }) =>
     `propuso ${counted(amount ?? 1, 'recordatorio', 'recordatorios')} a ${on}`,
+  'proposals-consent-given': (on) =>
+    `anotó que el ayuntamiento sí puede proponer recordatorios a ${on}`,
+  'proposals-consent-withdrawn': (on) =>
+    `anotó que el ayuntamiento ya no puede proponer recordatorios a ${on}`,
   'proposals-consent': (on) => `anotó si el ayuntamiento puede proponer recordatorios a ${on}`,
   'alert-taken': (on) => `se ocupó de un aviso de ${on}`,
   'first-admin-created': () => 'creó la primera cuenta del ayuntamiento',

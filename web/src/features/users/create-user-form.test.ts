@@ -15,6 +15,11 @@ describe('a new person', () => {
     [{ pin: '123' }, 'pin', 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ email: 'ana' }, 'email', 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
     [{ phone: 'uno' }, 'phone', 'Escribe el teléfono solo con números.'],
+    [
+      { birthDate: '2999-01-01' },
+      'birthDate',
+      'Esa fecha de nacimiento todavía no ha llegado. Revisa el año.',
+    ],
   ] as const)('is refused with %j, which is said beside %s', (change, field, sentence) => {
     expect(userErrors({ ...JOSEFA, ...change })).toEqual({ [field]: sentence });
   });

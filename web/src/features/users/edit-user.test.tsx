@@ -92,6 +92,36 @@ it('whoever is quicker again is told of again', async () => {
   expect(server.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
 });
 
+it('a birthday that has not come yet is said beside its field, and nothing is sent', async () => {
+  await show();
+  press('Editar');
+  type('Fecha de nacimiento', '2999-01-01');
+  press('Guardar');
+  await screen.findByText('Esa fecha de nacimiento todavía no ha llegado. Revisa el año.');
+  expect(screen.getByLabelText(/^Fecha de nacimiento/).getAttribute('aria-invalid')).toBe('true');
+  expect(server.sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+it('a card that is not printed yet is not lost with Escape: it asks first', async () => {
+  const onClose = vi.fn();
+  showInPanel(
+    <ProfileDialog
+      userId="rosa"
+      name="Rosa Gala"
+      more={() => <p>Su PIN nuevo: 4821</p>}
+      holdsUnprinted
+      erase={null}
+      onClose={onClose}
+    />,
+  );
+  await screen.findByText('Su PIN nuevo: 4821');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  screen.getByRole('heading', { name: /^¿Cerrar sin imprimir la tarjeta/ });
+  expect(onClose).not.toHaveBeenCalled();
+  press('Volver a la tarjeta');
+  expect(screen.getByText('Su PIN nuevo: 4821').closest('[hidden]')).toBeNull();
+});
+
 it('when she was last in is not said of whoever does not share it', async () => {
   await show();
   expect(screen.queryByText('Actividad')).toBeNull();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberPerson } from '../../lib/last-people.ts';
-import { writeStored } from '../../lib/storage.ts';
+import { storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { person } from '../../testing/person-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { UserSelect } from './screens/user-select.tsx';
@@ -13,6 +13,7 @@ const TOWN = [
 ];
 
 let asked: { pathname: string; search: URLSearchParams }[];
+let isEnrolled: boolean;
 let isTied: boolean;
 let tiedTo: string[];
 let total: number;
@@ -21,19 +22,30 @@ beforeEach(() => {
   localStorage.clear();
   writeStored('municipalityId', 'valle');
   asked = [];
+  isEnrolled = true;
   isTied = false;
   tiedTo = [];
   total = TOWN.length;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/municipalities') {
-      return Response.json([{ id: 'valle', name: 'Valle', phone: '924 00 00 00' }]);
+      return Response.json([
+        { id: 'valle', name: 'Valle', phone: '924 00 00 00' },
+        { id: 'fuente', name: 'Fuente', phone: null },
+      ]);
     }
     if (address === '/api/session') {
-      const device = { municipalityId: 'valle', isTied, tiedTo };
+      const device = isEnrolled ? { municipalityId: 'valle', isTied, tiedTo } : null;
       return Response.json({ device, user: null, support: null, admin: null });
     }
     const { pathname, searchParams: search } = new URL(address, 'http://encina');
     asked.push({ pathname, search });
+    if (search.get('municipalityId') !== 'valle') {
+      const refusal = {
+        error: 'Error: No se encontró el municipio',
+        code: 'municipality_not_found',
+      };
+      return Response.json(refusal, { status: 404 });
+    }
     const ids = search.get('ids')?.split(',');
     const from = search.get('from');
     const people = TOWN.filter(
@@ -47,7 +59,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  showView(<UserSelect enrol={null} card={() => null} />, { view: 'user-select', params: {} });
+  showView(<UserSelect enrol={<p>Escribe el código</p>} card={() => null} />, {
+    view: 'user-select',
+    params: {},
+  });
 }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 
@@ -108,4 +123,33 @@ it('a tablet whose people are gone shows nobody else, and says what the town hal
   expect(screen.getByText(/^El ayuntamiento dice de quién es/)).toBeTruthy();
   expect((await screen.findAllByText('924 00 00 00')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Ana Álvarez')).toBeNull();
+});
+
+describe('on a tablet on which another town was chosen', () => {
+  beforeEach(() => writeStored('municipalityId', 'fuente'));
+
+  it('it says whose tablet it is, and leads back to the people of that town', async () => {
+    show();
+    await screen.findByRole('heading', { name: 'Este dispositivo es de Valle' });
+    expect(screen.getByText(/^Por eso aquí no se ve a la gente de Fuente/)).toBeTruthy();
+    expect(screen.queryByText(/No se encontró el municipio/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Volver a Valle' }));
+    await screen.findByText('Ana Álvarez');
+    expect(storedMunicipalityId()).toBe('valle');
+    expect(screen.queryByText('Este dispositivo es de Valle')).toBeNull();
+  });
+
+  it('the town hall of that one can bring the tablet into it', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Soy del ayuntamiento de Fuente' }));
+    expect(screen.getByText('Escribe el código')).toBeTruthy();
+  });
+});
+
+it('a town that is gone is said as the server says it', async () => {
+  writeStored('municipalityId', 'gone');
+  isEnrolled = false;
+  show();
+  await screen.findByText(/No se encontró el municipio/);
+  expect(screen.queryByText(/^Este dispositivo es de/)).toBeNull();
 });

@@ -8,10 +8,11 @@ import type { Callbacks } from '../../../ui/callbacks.ts';
 import { CallError } from '../../../ui/form-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCard, useMakeCards, useRevokeCard } from '../cards.queries.ts';
+import { type Unprinted, useUnprinted } from '../use-unprinted.ts';
 import { CardSheet } from './card-sheet.tsx';
 
 /** "Tarjeta con QR" in a person's profile: made, printed and revoked by staff. */
-export function CardSection({ userId }: { userId: string }) {
+export function CardSection({ userId, onUnprinted }: { userId: string } & Unprinted) {
   const id = useId();
   const card = useCard(userId);
   const make = useMakeCards();
@@ -21,6 +22,7 @@ export function CardSection({ userId }: { userId: string }) {
   const done = () => setAsking(undefined);
   const failure = make.error ?? revoke.error ?? card.error;
   const madeAt = card.data?.madeAt;
+  const newCard = make.data?.cards[0];
   const create = () => make.mutate([userId], { onSuccess: done });
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -33,7 +35,14 @@ export function CardSection({ userId }: { userId: string }) {
             : 'No tiene. Con ella entra sin escribir el PIN.'}
         </p>
       )}
-      {make.data && madeAt && <NewCard card={make.data.cards[0]} publicUrl={make.data.publicUrl} />}
+      {newCard && madeAt && (
+        <NewCard
+          key={newCard.secret}
+          card={newCard}
+          publicUrl={make.data?.publicUrl ?? null}
+          onUnprinted={onUnprinted}
+        />
+      )}
       {card.data && !asking && (
         <Choices
           hasOne={Boolean(madeAt)}
@@ -99,13 +108,14 @@ function Question({
 function NewCard({
   card,
   publicUrl,
+  onUnprinted,
 }: {
-  card: { userId: string; name: string; secret: string } | undefined;
+  card: { userId: string; name: string; secret: string };
   publicUrl: string | null;
-}) {
+} & Unprinted) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinted = useUnprinted(onUnprinted);
   const town = useMunicipality()?.name;
-  if (!card) return null;
   const { userId, name } = card;
   const base = publicUrl ?? window.location.origin;
   return (
@@ -119,7 +129,10 @@ function NewCard({
           cards={[{ id: userId, name, address: cardAddress(card, base) }]}
           home={new URL(base).host}
           town={town}
-          onDone={() => setIsPrinting(false)}
+          onDone={() => {
+            setIsPrinting(false);
+            isPrinted();
+          }}
         />
       )}
     </div>

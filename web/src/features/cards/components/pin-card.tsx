@@ -4,6 +4,7 @@ import { useMunicipality } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallError } from '../../../ui/form-error.tsx';
 import { useGivePin } from '../cards.queries.ts';
+import { type Unprinted, useUnprinted } from '../use-unprinted.ts';
 import { CardSheet } from './card-sheet.tsx';
 
 interface Holder {
@@ -12,7 +13,7 @@ interface Holder {
 }
 
 /** "Tarjeta con PIN" in a person's profile: nobody knows her PIN, so that another card takes another PIN. */
-export function PinCard({ person }: { person: Holder }) {
+export function PinCard({ person, onUnprinted }: { person: Holder } & Unprinted) {
   const id = useId();
   const give = useGivePin(person.id);
   const [isAsking, setIsAsking] = useState(false);
@@ -21,7 +22,9 @@ export function PinCard({ person }: { person: Holder }) {
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id}>Tarjeta con PIN</h3>
       <p>Su PIN no se puede volver a ver. Una tarjeta nueva lleva un PIN nuevo.</p>
-      {give.data && <NewPinCard person={person} pin={give.data} />}
+      {give.data && (
+        <NewPinCard key={give.data} person={person} pin={give.data} onUnprinted={onUnprinted} />
+      )}
       {!isAsking && (
         <Button className="justify-self-start" icon={KeyRound} onClick={() => setIsAsking(true)}>
           Nuevo PIN y tarjeta
@@ -50,8 +53,9 @@ export function PinCard({ person }: { person: Holder }) {
 }
 
 /** The PIN that was just made: told once, and printed now. */
-function NewPinCard({ person, pin }: { person: Holder; pin: string }) {
+function NewPinCard({ person, pin, onUnprinted }: { person: Holder; pin: string } & Unprinted) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinted = useUnprinted(onUnprinted);
   const town = useMunicipality()?.name;
   return (
     <div className="grid justify-items-start gap-3 rounded-xl bg-sand p-4">
@@ -70,7 +74,10 @@ function NewPinCard({ person, pin }: { person: Holder; pin: string }) {
           cards={[{ ...person, pin }]}
           home={window.location.host}
           town={town}
-          onDone={() => setIsPrinting(false)}
+          onDone={() => {
+            setIsPrinting(false);
+            isPrinted();
+          }}
         />
       )}
     </div>

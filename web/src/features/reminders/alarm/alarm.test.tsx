@@ -46,6 +46,7 @@ describe('the alarm', () => {
     const { server } = await ring(pill);
     await tap('Ya está hecho');
     screen.getByText('¿Ya la has tomado, o solo la has oído?');
+    screen.getByText('La de las 18:00 de hoy');
     expect(server.states()).toEqual(['pending']);
     await tap('Todavía no');
     expect(server.states()).toEqual(['postponed']);
@@ -56,6 +57,7 @@ describe('the alarm', () => {
     const { server } = await ring({ ...pill, title: 'Medir el azúcar', category: 'Salud' });
     await tap('Ya está hecho');
     screen.getByText('¿Ya lo has hecho, o solo lo has oído?');
+    screen.getByText('Lo de las 18:00 de hoy');
     await tap('Ya lo he hecho');
     expect(server.states()).toEqual(['done']);
   });
@@ -88,6 +90,7 @@ describe('the alarm', () => {
     const { server } = await ring(pill);
     await tap('Hoy no');
     expect(screen.getByText('¿Seguro que hoy no la tomas?')).toBeDefined();
+    expect(screen.getByText('La de las 18:00 de hoy')).toBeDefined();
     expect(server.states()).toEqual(['pending']);
     await tap('Volver al aviso');
     await tap('Hoy no');

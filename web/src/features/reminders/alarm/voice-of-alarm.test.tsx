@@ -89,6 +89,16 @@ it('without sound the voice waits for a tap, and the words are said', async () =
   expect(screen.getByRole('button', { name: 'Parar la voz' })).toBeDefined();
 });
 
+it('which pill is asked about is heard with the question', async () => {
+  await ring([]);
+  await pass(1_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Ya está hecho' }));
+  await pass(50);
+  expect(speak).toHaveBeenLastCalledWith(
+    '¿Ya la has tomado, o solo la has oído? La de las 18:00 de hoy.',
+  );
+});
+
 it('where the browser wants a tap first, the words come at once and the voice has its button', async () => {
   isAllowed = false;
   await ring(['voice']);

@@ -1,18 +1,16 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { Check, CircleCheck, Undo2 } from 'lucide-react';
+import { Circle, CircleCheck, Undo2 } from 'lucide-react';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showFailure } from '../../../ui/toast-store.ts';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
-import { DONE, outcomeWords } from '../answer-words.ts';
+import { MARK, outcomeWords } from '../answer-words.ts';
 import { RowPhoto } from '../files/row-photo.tsx';
-import { whenWords } from '../next-reminder.ts';
+import { isLongBefore, whenWords } from '../next-reminder.ts';
 import { useAnswer } from '../reminders.queries.ts';
+import { stateWords } from '../state-words.ts';
 import { PICTOGRAMS } from './badge.tsx';
 import { useDoneQuestion } from './use-done-question.tsx';
-
-/** Earlier than this nobody has taken what is not yet due: no button that could say so by mistake. In ms. */
-const SOON = 60 * 60_000;
 
 interface AnswerOptions {
   reminder: Reminder;
@@ -21,7 +19,7 @@ interface AnswerOptions {
   onAnswered: (changed: Reminder) => void;
 }
 
-/** One thing to do; once done it says so in the same place, with the way back. */
+/** One thing to do, and how it stands; once done it says so in the same place, with the way back. */
 export function NextRow({
   reminder,
   userId,
@@ -35,10 +33,9 @@ export function NextRow({
   timeZone: string;
   late: ReturnType<typeof useLateTap>;
 }) {
-  const { title, category, dueAt, isCompleted } = reminder;
+  const { title, category, isCompleted } = reminder;
   const { set, busy } = useRowAnswer({ reminder, userId, onAnswering, onAnswered });
-  const { done, question } = useDoneQuestion(reminder, set);
-  const isSoon = Date.parse(dueAt) - now.getTime() < SOON;
+  const { done, question } = useDoneQuestion(reminder, timeZone, set);
   return (
     <li
       data-hue="clay"
@@ -48,26 +45,37 @@ export function NextRow({
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="text-xl break-words">{title}</h2>
         <p className="text-ink-soft">{whenWords(reminder, now, timeZone)}</p>
+        <State {...{ reminder, timeZone }} />
       </div>
       <RowPhoto userId={userId} reminder={reminder} />
       {isCompleted && (
         <Done words={outcomeWords(reminder, timeZone)} busy={busy} onUndo={() => set('pending')} />
       )}
-      {!isCompleted && isSoon && (
+      {!isCompleted && !isLongBefore(reminder, now) && (
         <Button
           size="large"
           variant="primary"
           className="w-full sm:w-auto"
-          aria-label={`${DONE}: ${title}`}
-          icon={Check}
+          aria-label={`${MARK}: ${title}`}
+          icon={Circle}
           busy={busy}
           onClick={late(done)}
         >
-          {DONE}
+          {MARK}
         </Button>
       )}
       {question}
     </li>
+  );
+}
+
+/** Once it is done this stands in the button's place, and the line stays empty: nothing moves up under the finger. */
+function State({ reminder, timeZone }: { reminder: Reminder; timeZone: string }) {
+  const { state, isCompleted } = reminder;
+  return (
+    <p className={state === 'pending' ? 'text-ink-soft' : 'font-semibold text-clay'}>
+      {isCompleted ? '\u00a0' : stateWords(reminder, timeZone)}
+    </p>
   );
 }
 

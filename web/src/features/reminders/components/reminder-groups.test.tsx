@@ -89,6 +89,18 @@ describe('a list of reminders', () => {
     expect(screen.queryByText('Hechos hoy (1)')).toBeNull();
   });
 
+  it('asks of a pill of the evening, hours before, whether it is already taken', async () => {
+    vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
+    const evening = reminderAt('2026-11-20T21:30', { title: 'Gotas', category: 'Medicación' });
+    render(shown([evening]));
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como hecho: Gotas, 21:30' }));
+    await screen.findByText('Es para las 21:30, dentro de 5 horas. ¿La has tomado ya?');
+    act(() => vi.advanceTimersByTime(1_000));
+    await act(async () => fireEvent.click(screen.getByText('Todavía no')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.mock.calls.join()).not.toContain('/occurrences/');
+  });
+
   it('folds it below the rest some seconds later', async () => {
     await take();
     act(() => vi.advanceTimersByTime(HELD_FOR));

@@ -2,11 +2,10 @@ import type { Reminder } from '@encina/contract/reminders';
 import { CircleCheck, CircleSlash, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { MARK } from '../answer-words.ts';
 import { isOpen } from '../next-reminder.ts';
 import { stateWords } from '../state-words.ts';
 import { useDoneQuestion } from './use-done-question.tsx';
-
-const VERB = 'Marcar como hecho';
 
 /** What can be done with a reminder of a list. */
 export interface RowActions {
@@ -41,7 +40,7 @@ export function RowAnswer({
     follow();
     actions.onAnswer(reminder, next);
   };
-  const { done, question } = useDoneQuestion(reminder, set);
+  const { done, question } = useDoneQuestion(reminder, actions.timeZone, set);
   if (isOpen(reminder)) {
     return (
       <>
@@ -49,11 +48,11 @@ export function RowAnswer({
           ref={place}
           className="min-h-16"
           variant="primary"
-          aria-label={`${VERB}: ${title}, ${time}`}
+          aria-label={`${MARK}: ${title}, ${time}`}
           busy={busy}
           onClick={done}
         >
-          {VERB}
+          {MARK}
         </Button>
         {question}
       </>

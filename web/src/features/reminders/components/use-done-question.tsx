@@ -7,10 +7,12 @@ const TakenDialog = dialogFromChunk(async () => (await import('./taken-dialog.ts
 
 /**
  * "Hecho" in a row: of her health it is asked first whether she has done it, or only heard it.
+ * @param timeZone where her clocks are
  * @param say keeps what she answers; "Todavía no" to what is not due yet says nothing new
  */
 export function useDoneQuestion(
   reminder: Reminder,
+  timeZone: string,
   say: (state: 'done' | 'postponed') => void,
 ): { done: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
@@ -22,6 +24,8 @@ export function useDoneQuestion(
   };
   return {
     done: () => (isHealth(reminder.category) ? setAsking(true) : say('done')),
-    question: isAsking && <TakenDialog reminder={reminder} onAnswer={answer} onClose={close} />,
+    question: isAsking && (
+      <TakenDialog {...{ reminder, timeZone }} onAnswer={answer} onClose={close} />
+    ),
   };
 }

@@ -16,6 +16,12 @@ const QrPicture = extraFromChunk(
   <Skeleton className="aspect-square w-72 max-w-full" />,
 );
 
+const LEAVING = {
+  question: '¿Cerrar sin dar el código? No se vuelve a enseñar: habría que hacer otro.',
+  leave: 'Cerrar',
+  stay: 'Volver al código',
+};
+
 /** The code with which a relative chooses her password: to scan, to read out, to print and to send. */
 export function AccessCode({
   access,
@@ -28,6 +34,8 @@ export function AccessCode({
   const lastDay = longDate(expiresAt, timeZone);
   return (
     <Dialog
+      holdsWork
+      leaveWords={LEAVING}
       onClose={onClose}
       closeLabel={closeLabel}
       title={`Código para ${access.name}`}

@@ -24,21 +24,30 @@ const TASKS = {
 } as const;
 type Task = keyof typeof TASKS;
 
+const LEAVING = {
+  question: '¿Cerrar sin imprimir la tarjeta? No se vuelve a enseñar: habría que hacer otra.',
+  leave: 'Cerrar',
+  stay: 'Volver a la tarjeta',
+};
+
 /**
  * "Ver Perfil": what staff know of a person, and what they may change.
  * @param more sections that other features know: support persons, participation
+ * @param holdsUnprinted one of them shows what is not shown again: it asks before that is lost
  * @param erase the button that takes her out of the town
  */
 export function ProfileDialog({
   userId,
   name,
   more,
+  holdsUnprinted = false,
   erase,
   onClose,
 }: Closing<{
   userId: string;
   name: string;
   more: (municipalConsent: boolean) => ReactNode;
+  holdsUnprinted?: boolean;
   erase: ReactNode;
 }>) {
   const profile = useProfile(userId);
@@ -56,7 +65,13 @@ export function ProfileDialog({
     return <TaskDialog user={user} onClose={back} onSaved={saved} />;
   }
   return (
-    <Dialog wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
+    <Dialog
+      wide
+      holdsWork={holdsUnprinted}
+      leaveWords={LEAVING}
+      onClose={onClose}
+      title={`Perfil de ${user?.name ?? name}`}
+    >
       <Loaded
         query={profile}
         shape="h-72"

@@ -10,6 +10,7 @@ import type { SelectedUser } from '../../../lib/views.ts';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { Elsewhere, useElsewhere } from '../components/elsewhere.tsx';
 import { PausedHere, usePausedHere } from '../components/paused-here.tsx';
 import { TiedPeople } from '../components/tied-people.tsx';
 import { TownPeople } from '../components/town-people.tsx';
@@ -50,6 +51,7 @@ export function UserSelect({
   const People = isTied ? TiedPeople : TownPeople;
   const paused = usePausedHere();
   const isAllSaid = paused && everybody.data?.people.length === 0;
+  const ownTown = useElsewhere(everybody.error);
   return (
     <>
       <Header
@@ -61,9 +63,10 @@ export function UserSelect({
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
         {paused && <PausedHere person={paused} />}
+        {ownTown && <Elsewhere ownTown={ownTown} enrol={enrol} />}
         {isRefusal(everybody.error, 403)
           ? enrol
-          : !isAllSaid && (
+          : !(isAllSaid || ownTown) && (
               <>
                 {card(open)}
                 <People {...choosing} />
