@@ -209,12 +209,21 @@ function answerIn(
   if (BETTER.test(plain) && !isStill) return 'better';
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
   if (blames(plain) || keepsItSecret(plain, concern)) return 'needs-help';
+  if (isOfTooMuch(concern) && COUNTS_PILLS.test(plain)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
   if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';
   if (/^(?:no|si)\b/.test(whole) && namesSomebody(plain)) return 'needs-help';
   return isStill || NEEDS_HELP.test(plain) ? 'needs-help' : undefined;
 }
+
+/** "El pastillero está vacío entero", "no sé cuántas serían": asked after pills, she tells how many are gone. */
+const COUNTS_PILLS = new RegExp(inLines`\b(?:
+  (?:est(?:a|an)|queda(?:n)?|ha quedado|he dejado) (?:\S+ ){0,2}vaci[oa]s?
+  |no se cuant[oa]s?|cuant[oa]s (?:serian|eran|fueron|me he)|no (?:queda|hay) ningun[oa]
+  |(?:falta|faltan) (?:un monton|much[oa]s|tod[oa]s|dos|tres|cuatro|cinco)|me las he tomado todas
+)\b`);
+const isOfTooMuch = ({ danger }: Concern): boolean => danger === 'dose' || danger === 'poison';
 
 /** "Nada, que eran las tostadas". */
 const WAS_ONLY =

@@ -27,7 +27,8 @@ const MOVE: Verb = {
 };
 /** These move what stands only where it is said to when. */
 const PUT: Verb = {
-  order: `(?:dej${ORDER}|pon(?:er|e|es|ga)?)`,
+  // "Llévamela al sábado", and not "llévame al médico".
+  order: `(?:dej${ORDER}|llev(?:a|ar|e)(?=(?:me)?l[oa])|pon(?:er|e|es|ga)?)`,
   wish: `(?:dej${WISH}|pongas?|pusieras?|pondrias?)`,
   together: '(?:dejamos|ponemos)',
 };

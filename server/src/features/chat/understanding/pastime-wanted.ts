@@ -31,7 +31,9 @@ const BESIDE = inLines`un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|and
   |primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos`;
 
 const patternOf = (names: string): RegExp =>
-  new RegExp(`^(?:(?:${BESIDE}) )*(?:${names})(?: (?:${BESIDE}))*$`);
+  new RegExp(
+    `^(?:(?:${BESIDE}) )*(?:${names})(?: (?:${BESIDE}))*(?: que (?:sea|hable|trate|vaya)\\b.*)?$`,
+  );
 const WANTED = PASTIMES.map(([intent, names]) => ({ intent, pattern: patternOf(names) }));
 
 /** "Mi abuelo decía muchos refranes": others said them. */

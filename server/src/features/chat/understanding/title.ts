@@ -87,6 +87,8 @@ const LINK = new RegExp(
     (?:tengo|hay|debo) que |he de |debo (?=\p{L}+[aei]r)|tengo (?!que )|una? )?`,
   'u',
 );
+/** "Ponme para el sábado que… vaya, se me ha ido": what it was is not said. */
+const SIGH = /^(?:vaya|anda|ay|uy|huy|bueno|pues|esto|eh|hum|mmm+|a ver|nada)$/iu;
 /** "Lo de la luz", "lo del butano": the thing itself, with its article. */
 const MATTER = new RegExp(
   inLines`^lo (?=\p{L}{2,}[aei]r(?:me|l[oae]s?)?(?!\p{L}))
@@ -246,6 +248,7 @@ function titleOf(text: string, isWished: boolean, before: string): string | unde
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
     .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
+  if (SIGH.test(title)) return undefined;
   title = deedNamed(title, isWished, before)
     .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
     .replace(/\p{L}+/gu, accented);

@@ -13,7 +13,7 @@ const WAYS = {
   taken: new RegExp(inLines`\b(?:
       tomad[oa]|tome|tomo|(?:trag|zamp)ad[oa]|(?:beb|engull)id[oa]|bebi|tomar\S*
     )\b
-    |\ba?dentro$|\bal (?:coleto|cuerpo|buche|gaznate)\b`),
+    |\ba?dentro$|\b(?:garganta|gaznate) abajo\b|\bal (?:coleto|cuerpo|buche|gaznate)\b`),
   put: new RegExp(inLines`\bme .*\b(?:puesto|puse|echado|pinchado|inyectado)\b
     |\b(?:puesta|pinchada|echada)\b|\b(?:poner|pinchar|echar)me`),
   done: /\b(?:hech[oa]|hacer\S*|ido|estado)\b/,
@@ -34,6 +34,7 @@ const TELLS = [
   /^(?:ya )?(?:tomad|hech|tragad)[oa] (?:ya )?(?:el|la|lo) /,
   // "La de la tensión ya va para dentro".
   /^(?:\S+ ){1,5}(?:ya )?(?:(?:va|esta|fue|tengo) )?(?:ya )?(?:(?:pa|para) )?a?dentro(?: ya)?$/,
+  /^(?:\S+ ){0,5}(?:ya )?(?:va|esta|fue) (?:ya )?(?:garganta|gaznate) abajo(?: (?:la|el) .*)?$/,
   // "Me la tomo ahora mismo… ya está": what she was about to do is done. "Y ya está" is a plan.
   /\bme l[oa] tomo(?: ahora(?: mismo)?)? ya esta(?: tomad[oa])?$/,
   WAYS.noted,
@@ -53,7 +54,7 @@ const MEDICINE = new RegExp(inLines`^(?:
 /** Words of no name. "Otra", "dos", "media" and "mi" are none of them. */
 const BESIDE_A_NAME = new Set(
   `pues bueno ay oye mira encina ea vale venga hala ya que ahora mismo mismito hoy esta este de del a al el la lo los las me esa ese he como
-  bebido bebida bebi zampado zampada engullido engullida va para pa dentro adentro coleto cuerpo buche gaznate
+  bebido bebida bebi zampado zampada engullido engullida va para pa dentro adentro coleto cuerpo buche gaznate garganta abajo
   tomado tomada tomo tome tomar tomarme tomarmela tragado tragada trague pinchado pinchada inyectado puesto puesta puse echado echada hecho hecha ido
   estado tengo acabo hacer hacerla hacerlo poner ponerme pinchar pincharme echar echarme
   apuntalo apuntala apuntamelo apuntamela marcalo marcala marcamela anotalo anotala tachalo tachala apunta marca anota tacha como desde minutos conste`

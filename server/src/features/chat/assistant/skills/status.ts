@@ -30,8 +30,13 @@ export function statusOfAll(found: readonly Reminder[], turn: Turn): Reply {
     : { text: statusOfMany(found.slice(0, MOST_TOLD), turn) };
 }
 
+/** "No sé si me la he tomado o si eso fue ayer": she asks of today. */
+const OR_YESTERDAY =
+  /\bo (?:(?:si )?(?:es|eso|fue|era|seria|la de|lo de|me la tome|la tome) )*(?:fue |era )?(?:ayer|anoche|antes de ayer|anteayer)\b/;
+
 /** What is of another day is not answered with what is known of today. */
-export function ofAnotherDay({ when, now }: Turn): Reply | undefined {
+export function ofAnotherDay({ said, when, now }: Turn): Reply | undefined {
+  if (OR_YESTERDAY.test(said.plain)) return undefined;
   if (!when.date || when.date.equals(now.toPlainDate())) return undefined;
   return {
     text: 'Aquí solo miro lo de hoy. Lo de otros días está en Recordatorios.',

@@ -7,6 +7,7 @@ import { afterAct } from './after-act.ts';
 import { beforehand, remindedOfIt } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
+import { asksAgain } from './asks-again.ts';
 import { atALoss } from './at-a-loss.ts';
 import { believed } from './believed.ts';
 import { cannotDial } from './cannot-dial.ts';
@@ -54,6 +55,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     takenUp,
     onlyTells,
     wantsToTalk,
+    asksAgain,
     whatToWrite,
     beforehand,
     remindedOfIt,

@@ -67,7 +67,7 @@ const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/
 const NO_NAMES = new RegExp(
   inLines`^(?:
       quit|borr|anul|cancel|elimin|tach|suprim|desapunt|retir|cambi|aplaz|aplac|retras|atras
-      |adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr
+      |adelant|pas|traslad|muev|mov|pospon|dej|llev|pon|pus|pondr
     )\p{L}*$
     |^(?:
       fuera|falta|hacen|hara|ninguna|final|queda|quede|quiero|quisiera|querria|queria|gustaria
