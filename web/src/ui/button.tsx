@@ -39,7 +39,7 @@ const heights: Record<ButtonVariant, string> = {
 };
 const off = 'bg-transparent border-2 border-dashed border-edge text-ink-soft cursor-not-allowed';
 
-const row = 'inline-flex items-center justify-center gap-[inherit]';
+const row = 'inline-flex items-center justify-center gap-[inherit] scarce:flex-wrap';
 
 /** A button with words. Two taps within 400 ms are one. */
 export function Button({
@@ -74,7 +74,7 @@ export function Button({
       aria-busy={isBusy}
       {...tap}
       onClick={isBusy ? (event) => event.preventDefault() : tap.onClick}
-      className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none ${sizes[size]} ${heights[variant]} ${disabled ? off : variants[variant]} ${className}`}
+      className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none scarce:flex-wrap scarce:gap-x-2 scarce:px-3 ${sizes[size]} ${heights[variant]} ${disabled ? off : variants[variant]} ${className}`}
     >
       {words ? (
         <span data-words={words} className={`stacked ${isBusy ? '' : 'stacked-words'}`}>

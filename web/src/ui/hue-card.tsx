@@ -34,12 +34,12 @@ export function HueCard({
       {...rest}
       data-hue={hue}
       {...tap}
-      className={`@container ledge ledge-hue flex min-h-28 w-full items-center gap-[clamp(10px,4vw,16px)] rounded-2xl border-2 p-[clamp(12px,4vw,16px)] text-left sm:min-h-40 sm:gap-5 sm:p-6 ${solid ? 'border-hue bg-hue text-on-hue' : 'border-hue-edge bg-ground text-ink'} ${tall ? 'lg:min-h-64 lg:flex-col lg:items-start lg:justify-between' : ''} ${className}`}
+      className={`@container ledge ledge-hue flex min-h-28 w-full items-center gap-[clamp(10px,4vw,16px)] rounded-2xl border-2 p-[clamp(12px,4vw,16px)] text-left scarce:flex-col scarce:items-start sm:min-h-40 sm:gap-5 sm:p-6 ${solid ? 'border-hue bg-hue text-on-hue' : 'border-hue-edge bg-ground text-ink'} ${tall ? 'lg:min-h-64 lg:flex-col lg:items-start lg:justify-between' : ''} ${className}`}
     >
       <Azulejo className={solid ? '[--fill:var(--on-hue)] [--on-fill:var(--hue)]' : ''}>
         {pictogram}
       </Azulejo>
-      <span className={`min-w-0 flex-1 ${tall ? 'lg:flex-none' : ''}`}>
+      <span className={`min-w-0 flex-1 scarce:w-full ${tall ? 'lg:flex-none' : ''}`}>
         <span
           className={`block text-[clamp(1.05rem,7.2cqi,1.32rem)] leading-tight font-bold ${solid ? '' : 'text-hue'}`}
         >

@@ -1,11 +1,12 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { phoneWords } from './phone-words.ts';
 
 /** A telephone number that is called with a tap. */
 export function PhoneLink({
   phone,
   className,
-  children = phone,
+  children = phoneWords(phone),
 }: {
   phone: string;
   className: string;

@@ -33,7 +33,7 @@ export function Tabs<V extends string>({
           <Base.Tab
             key={item.value}
             value={item.value}
-            className={`flex min-h-14 flex-1 items-center justify-center gap-2.5 rounded-md px-3 font-semibold [&_svg]:size-[1.2em] ${item.value === chosen ? 'bg-hue text-on-hue' : ''}`}
+            className={`flex min-h-14 flex-1 scarce:basis-full items-center justify-center gap-2.5 rounded-md px-3 font-semibold [&_svg]:size-[1.2em] ${item.value === chosen ? 'bg-hue text-on-hue' : ''}`}
           >
             <Icon of={item.icon} />
             {item.label}

@@ -46,6 +46,16 @@ describe('the answer to a danger', () => {
     expect(second?.className).not.toContain('text-3xl');
   });
 
+  it('shows a long number in groups, and calls it without blanks', () => {
+    const poison = { ...ANSWER, phones: [{ name: 'Toxicología', number: '915620420' }] };
+    const talk = { asked: undefined, words: '' };
+    render(
+      <MessageLog greeting="Hola" messages={[poison]} talk={talk} links={{}} canSpeak={false} />,
+    );
+    const link = screen.getByRole('link', { name: /^Llamar al 91 562 04 20/ });
+    expect(link.getAttribute('href')).toBe('tel:915620420');
+  });
+
   it('has no suggestions under it until something else is said', () => {
     const { rerender } = render(<Suggestions choices={[]} alarm="tells" onChoose={vi.fn()} />);
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -70,6 +70,8 @@ export interface GameKind<State extends Timed, Move, Outcome extends GameOutcome
   readonly tell: (state: State, before?: State) => Said | undefined;
   /** What is to be said of it at the finger. */
   readonly remark: (state: State, before: State) => Remark | undefined;
+  /** Where a move is followed at once by something new to be read: no remark may lie over it. */
+  readonly movesOn?: true;
   readonly counters: (state: State) => readonly Counter[];
   /** The levels to choose from, where there are any: "Fácil: 4 por 4". */
   readonly levels?: readonly (readonly [level: Level, words: string])[];

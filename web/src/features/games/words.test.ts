@@ -75,8 +75,8 @@ it('a screen reader is told the row and column of a place', () => {
   expect(heard(visualMemory, tellVisual, start, moves)).toEqual([
     'Nivel 1. Mira las 3 bellotas. Están en fila 1, columna 1; fila 2, columna 3; fila 4, columna 4.',
     'Ahora tú: toca las 3 casillas con bellota.',
-    'Llevas 1 de 3.',
-    'Llevas 2 de 3.',
+    'Has tocado 1 casilla de 3.',
+    'Has tocado 2 casillas de 3.',
     'Has encontrado 2 de 3. La otra está señalada.',
   ]);
 });

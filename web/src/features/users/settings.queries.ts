@@ -21,13 +21,17 @@ export type OwnSwitch = {
   [Name in keyof OwnSettings]: OwnSettings[Name] extends boolean ? Name : never;
 }[keyof OwnSettings];
 
+/** Saves what she has changed over what the server knows by then: what changed elsewhere meanwhile stays. */
 export function useSaveSettings(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnSettings) => call(saveSettings, { params: { id }, body }),
+    mutationFn: async (changed: Partial<OwnSettings>) => {
+      const now = (await call(get, { params: { id } })) as OwnUser;
+      return call(saveSettings, { params: { id }, body: { ...ownSettings(now), ...changed } });
+    },
     onSuccess: (_, { unhurried }) => {
       // What she says here is what the games begin with, whatever she chose in a round before.
-      writeStored(`pace:${id}`, unhurried ? 'unhurried' : 'timed');
+      if (unhurried !== undefined) writeStored(`pace:${id}`, unhurried ? 'unhurried' : 'timed');
       return client.invalidateQueries({ queryKey: queryKey(get) });
     },
   });

@@ -2,6 +2,7 @@ import type { Municipality } from '@encina/contract/municipalities';
 import { useMunicipalities } from '../../../lib/municipality.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { phoneWords } from '../../../ui/phone-words.ts';
 import { Loading } from '../../../ui/skeleton.tsx';
 
 /** How to reach the town hall of this device; on a device without one, all of them. */
@@ -37,7 +38,8 @@ function Contact({ town }: { town: Municipality }) {
       )}
       {phone && (
         <p>
-          Teléfono: <ContactLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</ContactLink>
+          Teléfono:{' '}
+          <ContactLink href={`tel:${phone.replaceAll(' ', '')}`}>{phoneWords(phone)}</ContactLink>
         </p>
       )}
       {address && <p>Dirección: {address}</p>}
@@ -50,7 +52,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-12 items-center font-semibold break-all text-encina underline"
+      className="inline-flex min-h-12 items-center font-semibold wrap-anywhere text-encina underline"
     >
       {children}
     </a>

@@ -45,7 +45,7 @@ export function AreasCard({
 function Area({ figures, days, reader }: { figures: AreaFigures; days: Days; reader: Reader }) {
   return (
     <li className="flex max-w-none flex-wrap items-baseline gap-x-5 gap-y-1 border-t-2 border-line py-3">
-      <b className="basis-40 text-lg">{areaName(figures.area)}</b>
+      <b className="basis-40 text-lg scarce:basis-full">{areaName(figures.area)}</b>
       <span className="flex-1 basis-64">{timesWords(figures, days, reader)}</span>
       {reader !== 'self' && <TrendSign trend={figures.trend} />}
     </li>

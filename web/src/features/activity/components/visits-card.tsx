@@ -26,7 +26,7 @@ export function VisitsCard({
       <h2 className="text-hue">{titleFor(days, reader)}</h2>
       <p className="text-xl">{visitWords(daily, { days, reader, today })}</p>
       {days === 30 && <p className="text-ink-soft">{spanWords(daily)}.</p>}
-      <ul className="grid grid-cols-4 gap-y-3 @[16.5rem]:grid-cols-7 @[21rem]:gap-x-2">
+      <ul className="grid grid-cols-4 gap-y-3 scarce:grid-cols-3 @[16.5rem]:grid-cols-7 @[21rem]:gap-x-2">
         {daily.map((day) => (
           <li key={day.day} className="min-w-0 max-w-none text-center">
             <Sun isOut={day.isActive} />

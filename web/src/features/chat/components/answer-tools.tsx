@@ -2,6 +2,7 @@ import type { ChatMessage, Link } from '@encina/contract/chat';
 import { ArrowRight, Phone, Volume2 } from 'lucide-react';
 import { speak, unlockSpeech } from '../../../lib/speech.ts';
 import { Button } from '../../../ui/button.tsx';
+import { phoneWords } from '../../../ui/phone-words.ts';
 
 const LINK_WORDS: Readonly<Record<Link, string>> = {
   reminders: 'Ver Recordatorios',
@@ -37,7 +38,7 @@ function CallLink({ phone, look }: { phone: ToCall; look: string }) {
     >
       <Phone aria-hidden className="size-[1.1em] flex-none" />
       <span>
-        Llamar al {number}
+        Llamar al {phoneWords(number)}
         <span className="block text-base font-semibold">{name}</span>
       </span>
     </a>

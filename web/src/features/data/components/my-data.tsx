@@ -19,7 +19,7 @@ const RequestDialog = dialogFromChunk(
 
 type Task = 'access-log' | 'consents' | 'rectification' | 'erasure';
 const look =
-  'inline-flex min-h-14 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-6 py-2.5 text-center text-lg leading-tight font-semibold hover:bg-sand [&_svg]:size-[1.2em] [&_svg]:flex-none';
+  'inline-flex min-h-14 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-6 py-2.5 text-center text-lg leading-tight font-semibold hover:bg-sand [&_svg]:size-[1.2em] [&_svg]:flex-none scarce:flex-wrap scarce:px-3';
 
 /** What the law calls access, rectification and erasure, each with a button that does it. */
 export function MyData({ userId }: { userId: string }) {

@@ -46,7 +46,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
             <Board state={state} play={play} ready={ready} picture={picture} />
             <Countdown left={countdown} />
           </div>
-          <RemarkAtFinger remark={remark} at={at} />
+          <RemarkAtFinger {...{ remark, at, stage }} movesOn={kind.movesOn ?? false} />
         </div>
         <div className="round-aside">
           {outcome && <RoundResult {...known} {...{ outcome, state, stage, unsent }} />}

@@ -64,7 +64,10 @@ function Session({
         {games.map(({ gameType, area, done }) => {
           const { title, Pictogram } = gameOf(gameType);
           return (
-            <li key={gameType} className="flex max-w-none items-center gap-3">
+            <li
+              key={gameType}
+              className="flex max-w-none items-center gap-3 scarce:flex-col scarce:items-start scarce:gap-1"
+            >
               <Azulejo size="small">{done ? <Check /> : <Pictogram />}</Azulejo>
               <span className="min-w-0">
                 <b className="block">{title}</b>

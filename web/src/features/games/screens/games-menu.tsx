@@ -46,7 +46,7 @@ export function GamesMenu({ user }: { user: SelectedUser }) {
               onClick={() => go(view, { user })}
             />
           ))}
-          <div className="flex items-center gap-4 rounded-2xl border-2 border-dashed border-edge p-4 sm:gap-5 sm:p-6 md:col-span-2">
+          <div className="flex items-center gap-4 scarce:flex-col scarce:items-start rounded-2xl border-2 border-dashed border-edge p-4 sm:gap-5 sm:p-6 md:col-span-2">
             <Azulejo size="small" className="opacity-60">
               <Hourglass />
             </Azulejo>

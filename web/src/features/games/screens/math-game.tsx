@@ -14,6 +14,7 @@ const kind: GameKind<MathRound, MathMove, MathOutcome> = {
   waits: ({ timed, leftMs }) => (timed ? leftMs % 1_000 || 1_000 : 0),
   tell: tellMath,
   remark: remarkMath,
+  movesOn: true,
   counters: ({ timed, leftMs, answers }) => [
     {
       label: 'Pregunta',

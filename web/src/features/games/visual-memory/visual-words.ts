@@ -1,4 +1,5 @@
 import type { VisualMemory } from '@encina/games/visual-memory';
+import { counted } from '../../../lib/numbers.ts';
 import type { Remark, Said } from '../game-kind.ts';
 
 const COLUMNS = 4;
@@ -29,7 +30,7 @@ export function tellVisual(state: VisualMemory, before?: VisualMemory): Said | u
     return `Has encontrado ${hits} de ${all}. ${others}`;
   }
   if (chosen.length === before?.chosen.length || chosen.length === 0) return undefined;
-  return `Llevas ${chosen.length} de ${targets.length}.`;
+  return `Has tocado ${counted(chosen.length, 'casilla', 'casillas')} de ${targets.length}.`;
 }
 
 export function remarkVisual(state: VisualMemory, before: VisualMemory): Remark | undefined {

@@ -32,14 +32,14 @@ function MemoryLink({ userId, memory, onOpen }: OpenedMemory) {
   return (
     <MemoryButton
       onOpen={onOpen}
-      className="flex min-h-24 w-full items-center gap-4 overflow-hidden rounded-xl border-2 border-hue-edge bg-card pr-3 text-left"
+      className="flex min-h-24 w-full items-center gap-4 scarce:flex-col scarce:items-stretch scarce:gap-0 overflow-hidden rounded-xl border-2 border-hue-edge bg-card pr-3 text-left"
     >
-      <span className="size-28 flex-none self-stretch overflow-hidden">
+      <span className="size-28 flex-none self-stretch overflow-hidden scarce:w-full">
         <PictureOf userId={userId} memory={memory} />
       </span>
-      <span className="min-w-0 py-2">
+      <span className="min-w-0 py-2 scarce:pl-3">
         <b className="block text-xl text-hue">{memory.day.slice(0, 4)}</b>
-        <span className="line-clamp-2">{titleOf(memory)}</span>
+        <span className="line-clamp-2 scarce:line-clamp-none">{titleOf(memory)}</span>
       </span>
     </MemoryButton>
   );

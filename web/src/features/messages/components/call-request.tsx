@@ -1,6 +1,7 @@
 import { PhoneIncoming } from 'lucide-react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { phoneWords } from '../../../ui/phone-words.ts';
 import { sinceWords } from '../message-words.ts';
 import { CallActions } from './call-actions.tsx';
 
@@ -25,7 +26,7 @@ export function CallRequest({ supportId, user, call }: CallRequestProps) {
         </span>
       </p>
       <CallActions supportId={supportId} userId={user.id} phone={call.phone} look="card">
-        Llamar al {call.phone}
+        Llamar al {call.phone && phoneWords(call.phone)}
       </CallActions>
     </section>
   );

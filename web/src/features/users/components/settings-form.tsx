@@ -27,18 +27,18 @@ export function SettingsForm({
   onSaved: () => void;
   onFailed: () => void;
 }) {
-  const [settings, setSettings] = useState<OwnSettings>(ownSettings(user));
+  const [changes, setChanges] = useState<Partial<OwnSettings>>({});
   const save = useSaveSettings(user.id);
   useEffect(() => endTrying, []);
   const change = (changed: Partial<OwnSettings>) => {
-    setSettings({ ...settings, ...changed });
+    setChanges({ ...changes, ...changed });
     onChanged();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(settings, { onSuccess: onSaved, onError: onFailed });
+    save.mutate(changes, { onSuccess: onSaved, onError: onFailed });
   };
-  const wiring = { settings, change };
+  const wiring = { settings: { ...ownSettings(user), ...changes }, change };
   return (
     <form ref={form} onSubmit={submit} className="grid gap-6">
       <SharingSection {...wiring} />
