@@ -325,6 +325,17 @@ describe('the danger that was told', () => {
   });
 });
 
+describe('whoever was told, and is not understood', () => {
+  it('still has the number before her', async () => {
+    const talk = talkWith(gateway);
+    await talk('hay fuego en la cocina');
+    expect(await talk('blablabla tururú')).toMatchObject({
+      text: 'No te he entendido bien. Si sigue, o va a peor, llama ahora al 112. ¿Necesitas ayuda?',
+      phones: [{ number: '112' }],
+    });
+  });
+});
+
 describe('a swindler who is still on the telephone', () => {
   it.each([
     'no he colgado, lo tengo ahí descolgado mientras le pregunto a usted',

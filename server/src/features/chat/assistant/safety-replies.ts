@@ -16,6 +16,7 @@ import { asksOfIt } from '../safety/course-asked.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
 import { figureQuestion, followUp, GIVEN_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import { numberAsked } from '../safety/number-asked.ts';
 import { tellsOfBody } from '../safety/of-body.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfTheSame, sameSwindle } from '../safety/same-danger.ts';
@@ -72,6 +73,8 @@ export async function safetyReply(
     isGiven: before?.isGiven === true,
   };
   if (heard?.isSure) return isWorse(heard, before) ? gone('still', before, her) : told(heard, her);
+  const number = before && before.stage !== 'calmed' ? undefined : numberAsked(said);
+  if (number) return { text: number.text, phones: number.phones };
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
     return undefined;
   if (heard && before && isAskedOf(heard, said, before)) return gone('asks', before, her);

@@ -6,7 +6,7 @@ import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
 import { outrightIn } from '../understanding/outright.ts';
 import { insteadOfRefused, wantsPastime } from '../understanding/pastime-wanted.ts';
 import {
-  asksWhatIs,
+  asksOfWhatIsNoted,
   hasQuestionSigns,
   INSISTS,
   isAboutTaking,
@@ -75,7 +75,7 @@ export function understood(said: Utterance): Understood {
   const outright = outrightIn(said);
   if (outright) return surely(outright);
   const likeliest = afterGreeting(likeliestIn(said), said);
-  if (likeliest.intent === 'reminder.add' && asksWhatIs(said))
+  if (likeliest.intent === 'reminder.add' && asksOfWhatIsNoted(said))
     return { intent: 'agenda.day', offered: ['reminder.add'] };
   const subject = subjectOf(likeliest.intent, said);
   return subject ? { ...likeliest, intent: subject } : likeliest;

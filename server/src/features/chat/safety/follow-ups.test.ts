@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
 import { everyFollowUp, followUp } from './follow-ups.ts';
+import { everyNumberAnswer } from './number-asked.ts';
 
 const answers = DANGERS.flatMap((it) => {
   const { text, ofOther, ofBody } = SAFETY_ANSWERS[it];
   return [text, ofOther, ofBody];
 });
-const said = [...answers.filter((it) => it !== undefined), ...everyFollowUp()];
+const said = [
+  ...answers.filter((it) => it !== undefined),
+  ...everyFollowUp(),
+  ...everyNumberAnswer(),
+];
 
 describe('the reviewed words', () => {
   it.each(said)('are short, of "tú", and order without pleading: %j', (text) => {

@@ -154,6 +154,10 @@ const RULES: Readonly<Partial<Record<Danger, string>>> = {
   dose: 'No tomes más hasta hablar con tu médico o la farmacia.',
 };
 
+/** What holds while it is not over, to whoever was told and is not understood. */
+export const standingRule = (danger: Danger): string =>
+  RULES[danger] ?? 'Si sigue, o va a peor, llama ahora al 112.';
+
 export const fineWords = (danger: Danger): string =>
   ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo enseguida.'].filter(Boolean).join(' ');
 
@@ -203,5 +207,6 @@ export const everyFollowUp = (): readonly string[] => [
     .flatMap((it) => Object.values(it))
     .flatMap(({ text, ofOther }) => (ofOther ? [text, ofOther] : [text])),
   ...(Object.keys(RULES) as Danger[]).map(fineWords),
+  standingRule('life'),
   ...(['life', 'fall', 'dose', 'scam'] as const).map((it) => settledWords(it, false)),
 ];

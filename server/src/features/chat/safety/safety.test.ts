@@ -166,3 +166,22 @@ describe('a pattern', () => {
     expect(signs.filter((line) => matchesWithoutItsDanger(patternOf(line)))).toEqual([]);
   });
 });
+
+describe('a sign that is told as a small thing', () => {
+  it.each([
+    'brazo dormido',
+    'tengo el brazo dormido',
+    'se me ha dormido el brazo',
+    'se me ha dormido media cara',
+    'tengo la mano dormida desde esta mañana',
+    'me ahogo cuando me acuesto',
+    'me he quedado sin fuerza en este lado',
+  ])('is asked about, or sure, where nothing else is said of it: %s', (text) =>
+    expect(alarmIn(utteranceOf(text))?.danger).toBe('life'),
+  );
+
+  it.each(['se me duerme el pie cuando me siento', 'he dormido sobre el brazo'])(
+    'is nothing where she says what of: %s',
+    (text) => expect(alarmIn(utteranceOf(text))).toBeUndefined(),
+  );
+});

@@ -49,6 +49,17 @@ const CRY = new RegExp(inLines`^(?:(?:ay|por favor|hij[oa]) )*(?:ayuda|ayudame|a
   ))*$
   |^(?:ay ){2,}ay(?: ay)*$`);
 
+/** Signs that are told as small things, and that are like daily life to the recogniser: a limb that sleeps, breath that fails lying down. */
+const SMALL_SIGN = new RegExp(inLines`^(?:(?:ay|hij[oa]|oye|que|es que) )*(?:
+  (?:
+    (?:se me ha dormido|se me (?:esta durmiendo|duerme)|tengo(?: como)? dormid[oa]|siento dormid[oa])
+    (?: (?:el|la|un|una|medio|media))+ (?:brazo|cara|mano|lado|pierna)
+    |(?:tengo )?(?:(?:el|la|medio|media) )?(?:brazo|cara|mano|lado) (?:como )?dormid[oa]
+  )(?: (?:izquierd|derech)[oa])?(?: (?:ahora|de repente|de golpe|desde .*))?$
+  |me ahogo (?:cuando|en cuanto|al) (?:me )?(?:acuesto|acostarme|tumbo|tumbarme|echo|echarme)\b
+  |me he quedado sin fuerzas? en (?:est[ea]|un|una|el|la) (?:lado|brazo|mano|pierna)\b
+)`);
+
 /** An hour, and how many: to the recogniser every figure is one, "112" too. */
 const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
 
@@ -68,7 +79,8 @@ export function alarmHeard(own: string, said: Utterance, isAwaited = false): Ala
 /** The same of what is well written: said by a pattern, or recognised. */
 export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
   if (FIGURE_ALONE.test(said.plain)) return undefined;
-  if (CRY.test(said.plain)) return { danger: 'life', isSure: false, isOfOther: false };
+  if (CRY.test(said.plain) || SMALL_SIGN.test(said.plain))
+    return { danger: 'life', isSure: false, isOfOther: false };
   const alarm = toldIn(said, isAwaited);
   // What is sure is answered as that, whatever she has measured besides; and of dying she is asked before any figure.
   if (alarm?.isSure || alarm?.danger === 'self-harm') return alarm;

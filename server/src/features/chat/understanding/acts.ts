@@ -16,7 +16,7 @@ const WISH = '(?:es?|aras?|ases?)';
 const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt|retir)';
 const MOVE_STEMS = '(?:cambi|aplaz|retras|atras|adelant|pas|traslad)';
 const REMOVE: Verb = {
-  order: `(?:${REMOVE_STEMS}${ORDER}|suprim(?:e|a|ir|es))`,
+  order: `(?:${REMOVE_STEMS}${ORDER}|arranc(?:a|ar|e)(?=(?:me)?l[oa])|suprim(?:e|a|ir|es))`,
   wish: `(?:${REMOVE_STEMS}${WISH}|suprimas?)`,
   together: `(?:${REMOVE_STEMS}amos|suprimimos)`,
 };

@@ -1,3 +1,4 @@
+import { CALLS_HER } from './calls-her.ts';
 import { JOINTS, SIGNS } from './clauses.ts';
 import { clockTimes } from './clock-words.ts';
 import { cutAt } from './cut-at.ts';
@@ -16,8 +17,7 @@ const NOTING = inLines`(?:
   (?:(?:re|arre|a|ri)cuerd[ae]|apunt[ae]|anot[ae]|avis[ae])(?:me|nos|r|rme)?(?:l[oa]s?)?
   |pon(?:me|nos)(?:l[oa]s?)?|pon(?:l[oa])?|tom[ae] nota
   |(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s)
-  |(?:da|pega|echa|da)(?:me)? un[ao]? (?:voz|toque|grito|aviso)
-  |me (?:das|pegas|echas) un[ao]? (?:voz|toque|grito|aviso)
+  |${CALLS_HER}
   |(?:(?:para |pa )?que |y )?no (?:quiero que )?se (?:me |nos |te )?(?:
     olvide|pase|vaya a (?:olvidar|pasar)
   )

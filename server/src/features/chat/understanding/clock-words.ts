@@ -1,6 +1,14 @@
 import { isWithin, type Span, spanOf } from './fold.ts';
 import { inLines } from './in-lines.ts';
 
+const UNITS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const TENS: readonly (readonly [string, number])[] = [
+  ['veinti', 20],
+  ['treinta y ', 30],
+  ['cuarenta y ', 40],
+  ['cincuenta y ', 50],
+];
+
 const NUMBERS: Readonly<Record<string, number>> = {
   una: 1,
   un: 1,
@@ -25,14 +33,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   diecinueve: 19,
   veinte: 20,
   veintiuna: 21,
-  veintiuno: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticinco: 25,
   treinta: 30,
   cuarenta: 40,
-  'cuarenta y cinco': 45,
   cincuenta: 50,
+  ...Object.fromEntries(
+    TENS.flatMap(([ten, of]) => UNITS.map((unit, at) => [`${ten}${unit}`, of + at + 1] as const)),
+  ),
   // As they are said, and dictated, south of the Tajo.
   sinco: 5,
   dies: 10,
@@ -101,6 +107,15 @@ const AFTER_DAY = new RegExp(
   )`,
   'gu',
 );
+/** "Lunes 8 y 10 análisis": with its minutes it is an hour, whatever follows it. */
+const AFTER_DAY_WHOLE = new RegExp(
+  inLines`(?<=
+    \b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana)[.,]?\s
+  )([1-9]|1[0-2]|${NUMBER}) (y|menos) (${MINUTES})(?!\d)(?:
+    (?: de la| por la)? (manana|mañana|tarde|noche)
+  )?(?![\p{L}\d])`,
+  'gu',
+);
 /** "7 de la mañana", however it is led in. */
 const WITH_HALF = new RegExp(`\\b(${NUMBER})${BARE_MINUTES} (?:${PART}|del (medio ?dia))`, 'gu');
 
@@ -123,7 +138,7 @@ const isDayOfMonth = (figure: string, before: string): boolean =>
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(before);
 
 function* bare(folded: string): Generator<ClockTime> {
-  for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE, AT_END]) {
+  for (const pattern of [AFTER_DAY, AFTER_DAY_WHOLE, WITH_HALF, HALF_BARE, AT_END]) {
     for (const match of folded.matchAll(pattern)) {
       const [, hour = '', sign, minutes, half, noon] = match;
       const part = half ?? noon;

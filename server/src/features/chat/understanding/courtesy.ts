@@ -100,7 +100,7 @@ const FOR_HER =
   /(?<!\p{L})(?<!\b(?:no|a) )(?<stem>apunt|anot)[ae][ts]e(?= (?:que|el|la|los|las|lo|una?|es[eao]|est[eao]|ahi|para)(?!\p{L}))/gu;
 /** "Poner lunes análisis", "leer mensaje de la hija": an order in few words, by whoever learnt Spanish late or dictates. */
 const BARE = new RegExp(
-  inLines`(?<=^[\s¡]*(?:(?:
+  inLines`(?<=(?:^|[.!;]\s)[\s¡]*(?:(?:
     hola|buen[oa]s|dias|tardes|noches|por favor|tambien|y|ahora|luego|encina
   )[\s,.:;]+)*)(?<verb>
     poner|apuntar|anotar|quitar|borrar|anular|cancelar|suprimir|leer|repetir|marcar
@@ -132,6 +132,7 @@ const BESIDE = new RegExp(
     )
     |si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable
     |muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?
+    |que (?:te|le) (?:estoy dando|voy a dar|he dado|doy) la (?:mañana|manana|tarde|noche)
     |disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.])
   )(?!\p{L})(?: ?,)?`,
   'gu',

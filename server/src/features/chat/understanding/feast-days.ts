@@ -70,6 +70,32 @@ const BEYOND = [
   ),
 ];
 
+const ASKS_WHEN = new RegExp(
+  inLines`(?<!\p{L})(?:que dia|cuando|cuanto|cuantos dias|cuantas semanas)(?!\p{L}).*(?<!\p{L})(?:
+    es|cae|caen|son|sera|faltan?|quedan?
+  )(?!\p{L})`,
+  'u',
+);
+const NAMED = FEASTS.map(([name, month, day]) => ({
+  month,
+  day,
+  said: new RegExp(
+    `(?:es|cae|caen|son|sera|para|a) (?:(?:el|la|los|las|este año) )*(?:dia de ?)?(?:${name})(?: este año)?[\\s?.!]*$`,
+    'u',
+  ),
+}));
+
+/** "¿Cuánto falta para Navidad?": its next day; undefined where no feast is asked for. */
+export function feastAsked(folded: string, today: Day): Day | undefined {
+  const found = ASKS_WHEN.test(folded) ? NAMED.find(({ said }) => said.test(folded)) : undefined;
+  return found && nextOf(found, today);
+}
+
+function nextOf({ month, day }: Pick<(typeof NAMED)[number], 'month' | 'day'>, today: Day): Day {
+  const date = today.with({ month, day });
+  return Temporal.PlainDate.compare(date, today) < 0 ? date.add({ years: 1 }) : date;
+}
+
 interface NamedDay {
   readonly date: Day;
   readonly span: Span;
@@ -80,12 +106,9 @@ export const namedDay = (folded: string, today: Day): NamedDay | undefined =>
   weekBeyond(folded, today) ?? nthOfMonth(folded, today) ?? feastIn(folded, today);
 
 function feastIn(folded: string, today: Day): NamedDay | undefined {
-  for (const { month, day, said } of PATTERNS) {
-    const match = said.exec(folded);
-    if (!match) continue;
-    const date = today.with({ month, day });
-    const isOver = Temporal.PlainDate.compare(date, today) < 0;
-    return { date: isOver ? date.add({ years: 1 }) : date, span: spanOf(match) };
+  for (const feast of PATTERNS) {
+    const match = feast.said.exec(folded);
+    if (match) return { date: nextOf(feast, today), span: spanOf(match) };
   }
   return undefined;
 }

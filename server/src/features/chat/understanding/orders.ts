@@ -1,3 +1,4 @@
+import { CALLS_HER } from './calls-her.ts';
 import { inLines } from './in-lines.ts';
 import type { Intent } from './intents.ts';
 
@@ -26,6 +27,11 @@ const NOTED_AT = new RegExp(
     a las? \S+|y (?:media|cuarto)|de la (?:mañana|tarde|noche)
     |(?:el |para |para el )?(?:${DAY_NAMES})
   ))+ \p{L}*[aei]r(?:me|l[oaei]s?)?\b`,
+  'u',
+);
+/** "Total, que me pegues un grito dentro de media hora": wherever in her tale it stands. */
+const CALLED_AT = new RegExp(
+  inLines`\b${CALLS_HER}\b.*\b(?:dentro de|en (?:un|media|tres|\d|\p{L}+ minutos)|a las? |al cabo de|cuando (?:sean|den))`,
   'u',
 );
 /** "Anota dentista", "apunta lo de la luz", "ponme en la agenda que vienen": what she wants noted, and no day yet. */
@@ -125,7 +131,7 @@ export function orderIn(plain: string): Intent | undefined {
   if (NOTED_AS_DONE.test(plain)) return 'reminder.complete';
   if (REMIND.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED_FOR.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain)) return 'reminder.add';
-  if (NOTED_AT.test(plain)) return 'reminder.add';
+  if (NOTED_AT.test(plain) || CALLED_AT.test(plain)) return 'reminder.add';
   if (NOTED_IN.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain) && !ALREADY.test(plain))
     return 'reminder.add';

@@ -1,4 +1,5 @@
 import { inLines } from './in-lines.ts';
+import { asksPolitely } from './polite.ts';
 import { plain as plainOf } from './words.ts';
 
 /** What may come before a sentence begins. */
@@ -177,14 +178,20 @@ export const TOOK_AT = new RegExp(inLines`\b(?:
   |(?:dad|tomad|tragad|pinchad|puest)[oa]s?
 )(?: \S+){0,5}? a las? `);
 
-/** "¿Qué es esto que pone aquí a las cinco?", "¿hay algo mañana a las once?": whoever asks so wants nothing noted. */
-const ASKS_WHAT_IS =
-  new RegExp(inLines`^(?:(?:y|oye|pues|perdona|perdone|a ver|hij[oa]|ay|dime) )*(?:
-  (?:me (?:recuerdas?|dices|cuentas) )?(?:que|quien|quienes|cual|cuales) (?:es|son|era|hay|viene|vienen|toca|tengo|pone|me toca|tenia|habia)
-  |(?:hay|tengo|tenia|habia|queda|me toca|pone) (?:\S+ )?(?:algo|nada|alguna?|otra)
-)\b`);
-export const asksWhatIs = ({ text, plain }: { text: string; plain: string }): boolean =>
-  hasQuestionSigns(text) && ASKS_WHAT_IS.test(plain);
+/** Whoever wants something noted says so, whatever signs she sets: "¿me apuntas el lunes la peluquería?", "¿podría ser a las diez?" */
+const NOTES = new RegExp(
+  inLines`\b(?:
+    apunt|anot|avis|recuerd|record|acuerd|acord|pon(?!en?\b|ian?\b)|pus|guard|añad|anad|crea|haz|hac
+    |tom[ae] nota|olvid|necesit|quier|quisier
+  )\p{L}*`,
+  'u',
+);
+/** "¿Me recuerdas qué tengo mañana?" */
+const REMINDS_WHAT = /\bme (?:recuerdas?|dices) (?:que|quien|cual|a que hora|cuando) (?!me |no )/;
+/** "¿Quién viene mañana a las once?", "¿mañana a las diez tengo gimnasia?": nothing of it is to be noted. */
+export const asksOfWhatIsNoted = ({ text, plain }: { text: string; plain: string }): boolean =>
+  hasQuestionSigns(text) &&
+  (REMINDS_WHAT.test(plain) || !(NOTES.test(plain) || asksPolitely(plain)));
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(

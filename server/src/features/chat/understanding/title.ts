@@ -2,6 +2,7 @@ import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
 import { aroundTheThing } from './around-the-thing.ts';
 import { fromTheThing } from './before-the-thing.ts';
+import { CALLS_HER } from './calls-her.ts';
 import { deedNamed } from './deed-verb.ts';
 import { fold, type Span, without } from './fold.ts';
 import { inLines } from './in-lines.ts';
@@ -23,7 +24,7 @@ const ORDERS: readonly RegExp[] = [
     inLines`^${LEADS}${MODAL}(?:me )?(?:
       (?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)
       |anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es)
-      |(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso|pitido|pito|silbido|timbrazo|berrido)
+      |${CALLS_HER}
       |tom[ae](?: usted)?(?: buena)? nota
     )(?:(?<=me)l[oa]s?)?(?: usted| tu(?= (?:que|el|la|mañana)(?!\p{L})))?(?: de (?:
         decirme|avisarme|recordarme

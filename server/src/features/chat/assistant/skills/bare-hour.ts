@@ -10,7 +10,7 @@ const HALF = '(?: y (?:media|cuarto))?';
 const BARE_HOUR = new RegExp(
   inLines`^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:
     no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|y(?= p)|(?:pon|cambia|pasa)(?:me)?(?:l[oea])?
-  ) )*(?:las? )?(?<hour>${NUMBER})(?: (?<sign>y|menos) (?<more>${PAST}))?(?: mejor)?$`,
+  ) )*(?:las? )?(?<hour>${NUMBER})(?: (?<sign>y|menos) (?<more>${PAST})| en punto)?(?: mejor)?$`,
 );
 /** "Podólogo cambiar 12": after the verb that moves it. */
 const MOVED_TO = new RegExp(

@@ -1,4 +1,6 @@
-import { NO_FINE, YES_HELP } from '../../safety/concern.ts';
+import { SAFETY_ANSWERS } from '../../safety/answers.ts';
+import { type Concern, NO_FINE, YES_HELP } from '../../safety/concern.ts';
+import { standingRule } from '../../safety/follow-ups.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import type { Conversation } from '../context.ts';
 import { askedWhich } from '../doubt.ts';
@@ -69,15 +71,20 @@ const CAN_DO = [
 ] as const;
 
 /** While a danger is talked about nothing is offered to pass the time. */
-const afterDanger: Reply = {
-  text: 'No te he entendido bien. ¿Necesitas ayuda?',
-  choices: [YES_HELP, NO_FINE],
-  alarm: 'asks',
+const afterDanger = ({ danger, stage }: Concern): Reply => {
+  const asks = { choices: [YES_HELP, NO_FINE], alarm: 'asks' } as const;
+  if (stage === 'asked') return { ...asks, text: 'No te he entendido bien. ¿Necesitas ayuda?' };
+  // She was told what to do, and may be telling that it is worse: what to do stays in sight.
+  return {
+    ...asks,
+    text: `No te he entendido bien. ${standingRule(danger)} ¿Necesitas ayuda?`,
+    phones: SAFETY_ANSWERS[danger].phones,
+  };
 };
 
 const unknown: Respond = (turn) => {
   const { concern } = turn.conversation;
-  if (concern && concern.stage !== 'calmed' && !turn.asks) return afterDanger;
+  if (concern && concern.stage !== 'calmed' && !turn.asks) return afterDanger(concern);
   const asked = askedWhich(turn);
   if (asked) return asked;
   const { item, told } = nextOf(CAN_DO, 'unknown', turn);

@@ -1,4 +1,5 @@
 import { withoutBeside } from '../../understanding/beside-the-deed.ts';
+import { afterTheCall, fromTheCall, onTheFire } from '../../understanding/calls-her.ts';
 import { inLines } from '../../understanding/in-lines.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { tellsHowItWas } from '../../understanding/told.ts';
@@ -6,6 +7,7 @@ import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { tellsWhatWas } from '../../understanding/what-was.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
 import { leavesHourOpen } from '../../understanding/which-of-two.ts';
+import { capital } from '../spanish.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 /** What is to be noted of all that she said, and when. */
@@ -29,10 +31,19 @@ export function isOfOldTimes({ said, when, now }: Turn): boolean {
 }
 
 export function whatIsNoted(turn: Turn): Noted {
-  const { said, when, spans } = ofTheDeed(toldBefore(turn));
+  const { said, when, spans } = ofTheDeed(fromCall(toldBefore(turn)));
   // "Apúntalo" names nothing, where she told nothing before.
-  const title = IT.test(said.plain) ? undefined : titleIn(said.text, spans, tellingOf(turn));
-  return { title: nameOf(title), when };
+  // "Dame un pitido en veinte minutos, que he puesto los garbanzos": why she wants it is what it is of.
+  const call = afterTheCall(said.text);
+  const thing = call === undefined ? undefined : onTheFire((turn.whole ?? turn.said).text);
+  const told = thing ? `${thing}${call}` : tellingOf(turn);
+  const title = IT.test(said.plain) ? undefined : titleIn(said.text, spans, told);
+  return { title: nameOf(title) ?? (thing && capital(thing)), when };
+}
+
+function fromCall(turn: Turn): Turn {
+  const text = fromTheCall(turn.said.text);
+  return text === turn.said.text ? turn : rephrased(turn, text);
 }
 
 /** "Una cosa" is named in the next breath. */

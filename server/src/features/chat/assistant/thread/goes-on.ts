@@ -7,6 +7,7 @@ import { afterAct } from './after-act.ts';
 import { beforehand, remindedOfIt } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
+import { askedOfMe } from './asked-of-me.ts';
 import { asksAgain } from './asks-again.ts';
 import { atALoss } from './at-a-loss.ts';
 import { believed } from './believed.ts';
@@ -22,12 +23,14 @@ import { inTelling } from './in-telling.ts';
 import { isItDone } from './is-it-done.ts';
 import { isItThen } from './is-it-then.ts';
 import { itIsSo } from './it-is-so.ts';
+import { lostThing } from './lost-thing.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
 import { notThatMessage } from './not-that-message.ts';
 import { notThenBut } from './not-then-but.ts';
 import { notedLast } from './noted-last.ts';
+import { ofAFeast } from './of-a-feast.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onAMessage } from './on-a-message.ts';
@@ -56,6 +59,9 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     onlyTells,
     wantsToTalk,
     asksAgain,
+    askedOfMe,
+    ofAFeast,
+    lostThing,
     whatToWrite,
     beforehand,
     remindedOfIt,

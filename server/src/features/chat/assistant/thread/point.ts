@@ -66,7 +66,7 @@ const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/
 /** Verbs of the acts, and words of courtesy beside them. */
 const NO_NAMES = new RegExp(
   inLines`^(?:
-      quit|borr|anul|cancel|elimin|tach|suprim|desapunt|retir|cambi|aplaz|aplac|retras|atras
+      quit|borr|anul|cancel|elimin|tach|suprim|arranc|desapunt|retir|cambi|aplaz|aplac|retras|atras
       |adelant|pas|traslad|muev|mov|pospon|dej|llev|pon|pus|pondr
     )\p{L}*$
     |^(?:
