@@ -1,6 +1,7 @@
 import { inLines } from '../../understanding/in-lines.ts';
 import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
+import { wantsKnown } from './wants-known.ts';
 
 const THINGS = inLines`(?:
   gafas|lentes|llaves?|llavin|dentadura|dientes|monedero|cartera|bolso|dinero|mando|telefono|movil|baston
@@ -21,9 +22,9 @@ const LOOKS_FOR = new RegExp(inLines`\b(?:
 const LONGEST = 9;
 
 /** Encina sees nothing of her house, and nobody is left alone with what is lost. */
-export function lostThing({ said }: Turn): Reply | undefined {
-  if (said.order !== undefined || said.words.length > LONGEST || !LOOKS_FOR.test(said.plain))
-    return undefined;
+export function lostThing({ said, intent }: Turn): Reply | undefined {
+  const isAlone = said.order === undefined && said.words.length <= LONGEST && !wantsKnown(intent);
+  if (!isAlone || !LOOKS_FOR.test(said.plain)) return undefined;
   return {
     text: 'Desde aquí no puedo verlo. Mira despacio donde estuviste la última vez: la mesa, la cama, los bolsillos. Si no aparece, pide a alguien que busque contigo.',
   };
