@@ -51,6 +51,8 @@ const FILES = [
   ['people-hamlet.txt', 56, 0.87],
   ['people-trades.txt', 56, 0.76],
   ['people-border.txt', 56, 0.74],
+  ['people-mountain.txt', 56, 0.53],
+  ['people-kitchen.txt', 56, 0.39],
   ['reminders-evening.txt', 15, 0.73],
   ['danger-evening.txt', 15, 0.93],
   ['replies-evening.txt', 15, 0.93],
