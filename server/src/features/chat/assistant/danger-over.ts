@@ -1,4 +1,4 @@
-import { type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { EMERGENCY, type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { type Concern, concernAt } from '../safety/concern.ts';
 import { ATTENDED_WORDS, fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
 import { inLines } from '../understanding/in-lines.ts';
@@ -6,8 +6,6 @@ import type { Utterance } from '../understanding/utterance.ts';
 import type { Reply } from './skill.ts';
 
 /** Whom she calls first, and what is said once she says that a danger is over. */
-
-export const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;
 
 /** She said yes, or cannot call: 112 comes first, whatever it was held for. */

@@ -1,4 +1,4 @@
-import { type Danger, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { type Danger, EMERGENCY, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { BREAK_IN, tellsOfBreakIn } from '../safety/break-in.ts';
 import {
   type Concern,
@@ -28,7 +28,6 @@ import {
   attended,
   bleedingOver,
   calmed,
-  EMERGENCY,
   emergencyFirst,
   ended,
   over,

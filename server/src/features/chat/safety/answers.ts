@@ -30,8 +30,12 @@ export interface SafetyAnswer {
   readonly people?: true;
 }
 
-const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
-const POISON: Phone = { name: 'Toxicología', number: '915620420' };
+export const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
+export const GUARDS: Phone = { name: 'Guardia Civil', number: '062' };
+export const POISON: Phone = { name: 'Toxicología', number: '915620420' };
+export const LISTENING: Phone = { name: 'Línea de ayuda', number: '024' };
+export const ABUSE: Phone = { name: 'Violencia contra la mujer', number: '016' };
+export const SCAMS: Phone = { name: 'Ayuda contra engaños', number: '017' };
 
 /**
  * Reviewed words, said as they stand and never by an engine. Sources: 112 (emergencies), 024 (Ministry of Health,
@@ -49,7 +53,7 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
     text: 'Siento mucho que lo estés pasando tan mal. Gracias por decirlo. Llama ahora al 024: es gratis, a cualquier hora, y te escucha una persona. Si estás en peligro, llama al 112. Busca a alguien de confianza y no te quedes a solas.',
     ofOther:
       'Eso hay que tomarlo en serio. Si hay peligro ahora, llama al 112. No dejes sola a esa persona, y escúchala sin reñirle. En el 024 te dicen qué hacer: es gratis, a cualquier hora.',
-    phones: [{ name: 'Línea de ayuda', number: '024' }, EMERGENCY],
+    phones: [LISTENING, EMERGENCY],
     people: true,
   },
   life: {
@@ -68,7 +72,7 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
   },
   abuse: {
     text: 'Nadie tiene derecho a tratarte así, y no es culpa tuya. Si hay peligro ahora, llama al 112. El 016 ayuda a las mujeres maltratadas, gratis y a cualquier hora. También puedes contarlo en el centro de salud o en el ayuntamiento.',
-    phones: [EMERGENCY, { name: 'Violencia contra la mujer', number: '016' }],
+    phones: [EMERGENCY, ABUSE],
     townHall: true,
   },
   lost: {
@@ -81,11 +85,7 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
   },
   scam: {
     text: 'Cuidado: puede ser un engaño. No des dinero, claves ni códigos, aunque insistan. Cuelga, no abras enlaces y no dejes entrar a nadie. Si no se van de tu puerta, llama al 112. Cuéntaselo a tu familia o al ayuntamiento. En el 017 te aconsejan gratis. Si ya has pagado, llama a tu banco y a la Guardia Civil, al 062.',
-    phones: [
-      { name: 'Ayuda contra engaños', number: '017' },
-      { name: 'Guardia Civil', number: '062' },
-      EMERGENCY,
-    ],
+    phones: [SCAMS, GUARDS, EMERGENCY],
     townHall: true,
   },
   dose: {

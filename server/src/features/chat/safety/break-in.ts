@@ -1,5 +1,5 @@
 import { inLines } from '../understanding/in-lines.ts';
-import type { SafetyAnswer } from './answers.ts';
+import { EMERGENCY, GUARDS, type SafetyAnswer } from './answers.ts';
 import type { Followed } from './course.ts';
 
 /**
@@ -8,10 +8,7 @@ import type { Followed } from './course.ts';
  */
 export const BREAK_IN: Omit<SafetyAnswer, 'townHall' | 'people'> = {
   text: 'Llama ahora mismo al 112, o a la Guardia Civil al 062. Di qué pasa y dónde estás. No abras y no salgas a mirar. Enciérrate en un cuarto y espera ahí.',
-  phones: [
-    { name: 'Emergencias', number: '112' },
-    { name: 'Guardia Civil', number: '062' },
-  ],
+  phones: [EMERGENCY, GUARDS],
 };
 
 /** The same, said of how it goes on. */

@@ -1,6 +1,6 @@
 import { inLines } from '../understanding/in-lines.ts';
 import type { Utterance } from '../understanding/utterance.ts';
-import type { Phone } from './answers.ts';
+import { ABUSE, EMERGENCY, GUARDS, LISTENING, type Phone, POISON, SCAMS } from './answers.ts';
 
 /*
  * "¿Qué número tiene la Guardia Civil?", "quiero llamar al 112": nothing has happened, or she does not say it; the number
@@ -12,9 +12,6 @@ interface NumberAnswer {
   readonly text: string;
   readonly phones: readonly Phone[];
 }
-
-const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
-const GUARDS: Phone = { name: 'Guardia Civil', number: '062' };
 
 const ROBBED: NumberAnswer = {
   named: new RegExp(inLines`\b(?:
@@ -33,22 +30,22 @@ const NUMBERS: readonly NumberAnswer[] = [
   {
     named: /\b(?:maltrat\w+|016)\b/,
     text: 'El 016 ayuda a las mujeres maltratadas, gratis y a cualquier hora. Si hay peligro, llama al 112.',
-    phones: [{ name: 'Violencia contra la mujer', number: '016' }, EMERGENCY],
+    phones: [ABUSE, EMERGENCY],
   },
   {
     named: /\b(?:engaños?|estafas?|timos?|017)\b/,
     text: 'En el 017 te aconsejan gratis sobre engaños. Si ya has pagado, llama a tu banco y a la Guardia Civil, al 062.',
-    phones: [{ name: 'Ayuda contra engaños', number: '017' }, GUARDS],
+    phones: [SCAMS, GUARDS],
   },
   {
     named: /\b(?:toxicologia|intoxicacion(?:es)?|venenos?)\b/,
     text: 'Toxicología contesta a cualquier hora. Si alguien se encuentra mal, llama al 112.',
-    phones: [{ name: 'Toxicología', number: '915620420' }, EMERGENCY],
+    phones: [POISON, EMERGENCY],
   },
   {
     named: /\b(?:suicidios?|024)\b/,
     text: 'En el 024 te escuchan a cualquier hora, gratis. Si hay peligro, llama al 112.',
-    phones: [{ name: 'Línea de ayuda', number: '024' }, EMERGENCY],
+    phones: [LISTENING, EMERGENCY],
   },
   {
     named: new RegExp(inLines`\b(?:
