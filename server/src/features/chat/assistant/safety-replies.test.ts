@@ -62,6 +62,15 @@ describe('a danger that is sure', () => {
     expect(later?.text).not.toMatch(/fuego|gas/);
   });
 
+  it('of a chest that hurts a little names the chest and 112 where it only asks', async () => {
+    expect(await heard('me duele un poco el pecho')).toMatchObject({
+      alarm: 'asks',
+      text: expect.stringContaining('Si te duele el pecho o te falta el aire, llama ahora al 112.'),
+      choices: [YES_HELP, NO_FINE],
+      phones: [{ number: '112' }],
+    });
+  });
+
   it.each(['hay fuego en la cocina', 'me ahogo con el humo', 'huele a gas y estoy mareada'])(
     'of what may burn says that she is to go out first: %s',
     async (text) => {

@@ -15,7 +15,13 @@ import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/cou
 import { asksOfIt } from '../safety/course-asked.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
-import { figureQuestion, followUp, GIVEN_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import {
+  bodyQuestion,
+  figureQuestion,
+  followUp,
+  GIVEN_WORDS,
+  QUESTION,
+} from '../safety/follow-ups.ts';
 import { numberAsked } from '../safety/number-asked.ts';
 import { tellsOfBody } from '../safety/of-body.ts';
 import type { Alarm } from '../safety/safety.ts';
@@ -147,10 +153,16 @@ const isNaming = async ({ plain, words }: Utterance, her: Her): Promise<boolean>
   namesSomebody(plain) ||
   (await her.family()).some(({ name }) => words.includes(plainOf(firstName(name))));
 
+const isOfFailingBody = ({ danger, isOfBody }: Told): boolean =>
+  danger === 'life' && isOfBody === true;
+
 /** Where nobody can be sure: of a doubtful message, and of an answer of another engine that speaks of an emergency. */
 const asked = (alarm: Told & Pick<Alarm, 'isOfFigure'>): Reply => ({
-  ...(alarm.isOfFigure
-    ? { text: figureQuestion(alarm.isOfOther), phones: [EMERGENCY] }
+  ...(alarm.isOfFigure || isOfFailingBody(alarm)
+    ? {
+        text: (alarm.isOfFigure ? figureQuestion : bodyQuestion)(alarm.isOfOther),
+        phones: [EMERGENCY],
+      }
     : { text: QUESTION }),
   choices: [YES_HELP, NO_FINE],
   alarm: 'asks',

@@ -18,8 +18,18 @@ const OF_FIGURE: Words = {
     '¿Se encuentra mal esa persona? Si es así, llama ahora al 112. Si no, contadle hoy esa cifra a su médico.',
 };
 
-export const figureQuestion = (isOfOther: boolean): string =>
-  isOfOther ? (OF_FIGURE.ofOther ?? OF_FIGURE.text) : OF_FIGURE.text;
+export const figureQuestion = (isOfOther: boolean): string => ofWhom(OF_FIGURE, isOfOther);
+
+/** Asked of a chest, a breath or a head that may be nothing: what it must not be taken for is named. */
+const OF_BODY: Words = {
+  text: '¿Te encuentras mal? Si te duele el pecho o te falta el aire, llama ahora al 112. Si no, cuéntaselo hoy a tu médico.',
+  ofOther:
+    '¿Se encuentra mal esa persona? Si le duele el pecho o le falta el aire, llama ahora al 112. Si no, contádselo hoy a su médico.',
+};
+export const bodyQuestion = (isOfOther: boolean): string => ofWhom(OF_BODY, isOfOther);
+
+const ofWhom = ({ text, ofOther = text }: Words, isOfOther: boolean): string =>
+  isOfOther ? ofOther : text;
 
 /** What is said to what she says of a danger: reviewed words, as those of the answers. */
 const COMMON: Readonly<Record<Followed, Words>> = {
@@ -203,6 +213,8 @@ export const everyFollowUp = (): readonly string[] => [
   ...Object.values(BREAK_IN_GOES_ON),
   figureQuestion(false),
   figureQuestion(true),
+  bodyQuestion(false),
+  bodyQuestion(true),
   ...[COMMON, ...Object.values(OWN)]
     .flatMap((it) => Object.values(it))
     .flatMap(({ text, ofOther }) => (ofOther ? [text, ofOther] : [text])),

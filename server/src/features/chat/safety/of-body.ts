@@ -3,7 +3,7 @@ import { tellsOfFire } from './course-settled.ts';
 
 const FAILS = new RegExp(inLines`\b(?:
   pecho|corazon|respir\w+|resuell\w+|ahog\w+|asfixi\w+|sangr\w+|desmay\w+|infart\w+|ictus
-  |convulsion\w*|temblor\w*|fiebre|vomit\w+|mare(?:o|os|ad[oa]|ando|e|aba)
+  |falt\w+ (?:\S+ ){0,2}?(?:el )?aire|convulsion\w*|temblor\w*|fiebre|vomit\w+|mare(?:o|os|ad[oa]|ando|e|aba)
   |(?:boca|cara) (?:torcid\w+|de lado)|(?:brazo|pierna|mano) dormid\w+
 )\b`);
 /** Not heard as fire, and yet it may be one. */
