@@ -1,8 +1,7 @@
-import { type Danger, EMERGENCY, SAFETY_ANSWERS } from '../safety/answers.ts';
-import { BREAK_IN, tellsOfBreakIn } from '../safety/break-in.ts';
+import type { Danger } from '../safety/answers.ts';
+import { tellsOfBreakIn } from '../safety/break-in.ts';
 import {
   type Concern,
-  concernAt,
   fading,
   isCalmed,
   isFresh,
@@ -15,13 +14,7 @@ import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/cou
 import { asksOfIt } from '../safety/course-asked.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
-import {
-  bodyQuestion,
-  figureQuestion,
-  followUp,
-  GIVEN_WORDS,
-  QUESTION,
-} from '../safety/follow-ups.ts';
+import { followUp } from '../safety/follow-ups.ts';
 import { numberAsked } from '../safety/number-asked.ts';
 import { tellsOfBody } from '../safety/of-body.ts';
 import type { Alarm } from '../safety/safety.ts';
@@ -39,10 +32,11 @@ import {
   over,
   settled,
 } from './danger-over.ts';
+import { asked, told, withPhones } from './danger-told.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
-import { peopleToTell, phonesFor, withWhomSheCalls } from './whom-to-call.ts';
+import { withWhomSheCalls } from './whom-to-call.ts';
 import { isWishOfReminder } from './wish-before-doubt.ts';
 
 type Her = Pick<PersonGateway, 'town' | 'family' | 'messages' | 'reminders'>;
@@ -153,22 +147,6 @@ const isNaming = async ({ plain, words }: Utterance, her: Her): Promise<boolean>
   namesSomebody(plain) ||
   (await her.family()).some(({ name }) => words.includes(plainOf(firstName(name))));
 
-const isOfFailingBody = ({ danger, isOfBody }: Told): boolean =>
-  danger === 'life' && isOfBody === true;
-
-/** Where nobody can be sure: of a doubtful message, and of an answer of another engine that speaks of an emergency. */
-const asked = (alarm: Told & Pick<Alarm, 'isOfFigure'>): Reply => ({
-  ...(alarm.isOfFigure || isOfFailingBody(alarm)
-    ? {
-        text: (alarm.isOfFigure ? figureQuestion : bodyQuestion)(alarm.isOfOther),
-        phones: [EMERGENCY],
-      }
-    : { text: QUESTION }),
-  choices: [YES_HELP, NO_FINE],
-  alarm: 'asks',
-  remember: { concern: concernAt('asked', alarm) },
-});
-
 /** What another engine has heard is asked after; where she was told already, she is told again. */
 export const heardByEngine = async (
   { plain }: Utterance,
@@ -178,26 +156,6 @@ export const heardByEngine = async (
   before?.stage === 'told'
     ? told(before, her)
     : asked({ danger: 'life', isOfOther: isOfOther(plain, 'life') });
-
-async function told(alarm: Told, her: Her): Promise<Reply> {
-  return withPhones(alarm, [wordsOf(alarm), await peopleToTell(alarm, her)], her);
-}
-
-function wordsOf({ danger, isOfOther: isOfAnother, isBreakIn, isOfBody, isGiven }: Told): string {
-  if (isGiven && danger === 'scam') return GIVEN_WORDS;
-  const { text, ofOther = text, ofBody } = isBreakIn ? BREAK_IN : SAFETY_ANSWERS[danger];
-  if (isOfBody && ofBody) return ofBody;
-  return isOfAnother ? ofOther : text;
-}
-
-async function withPhones(alarm: Told, sentences: readonly string[], her: Her): Promise<Reply> {
-  return {
-    text: sentences.filter(Boolean).join(' '),
-    phones: alarm.isBreakIn ? BREAK_IN.phones : await phonesFor(alarm.danger, her),
-    alarm: 'tells',
-    remember: { concern: concernAt('told', alarm) },
-  };
-}
 
 /** Of these the fixed answer is said again, because to wait is not what is wrong. */
 const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'dose'];
