@@ -18,9 +18,11 @@ import { capital } from './spanish.ts';
 import type { Step } from './step.ts';
 import { proposal } from './steps.ts';
 import { wholeOf } from './thread/and-that.ts';
+import { asksAgain } from './thread/asks-again.ts';
 import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, meantOtherDay, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
+import { lostThing } from './thread/lost-thing.ts';
 import { notedAmid } from './thread/noted-amid.ts';
 import { ratherToSomebody, toSomebody } from './thread/to-somebody.ts';
 import { whichFirst } from './thread/which-first.ts';
@@ -53,6 +55,8 @@ async function replyToWhole(turn: Turn): Promise<Reply> {
     return (await ownReply(wish)) ?? replyToWords(wish);
   }
   if (instead) return passedOver(pending, instead);
+  // "No encuentro las gafas" names no reminder, though one of hers may be called so.
+  if (!isYes && (lostThing(turn) ?? asksAgain(turn))) return passedOver(pending, turn);
   const both = await yesAndWish(pending, turn);
   if (both) return both;
   const answered = await answerPending(pending, turn);
