@@ -59,9 +59,12 @@ export async function closedTablet(page: Page) {
     return found;
   };
   return {
+    /** Until its notice stands: whoever asks what stands while one is being shown makes Chromium forget that one. */
     deliver: async ({ said }: Pushed): Promise<void> => {
       const data = JSON.stringify(said);
+      await worker().evaluate(watchShowing);
       await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      await worker().evaluate(shown);
     },
     /** What stands on the lock screen. */
     notices: () => worker().evaluate(standing),
@@ -79,7 +82,22 @@ interface Worker {
     init: { notification: Notification; action: string },
   ) => Event;
   dispatchEvent(event: Event): boolean;
+  /** The notice that comes next is there. */
+  shown: Promise<void>;
 }
+
+function watchShowing() {
+  const worker = self as unknown as Worker;
+  const { registration } = worker;
+  worker.shown = new Promise((resolve) => {
+    registration.showNotification = async (...about) => {
+      await ServiceWorkerRegistration.prototype.showNotification.apply(registration, about);
+      resolve();
+    };
+  });
+}
+
+const shown = () => (self as unknown as Worker).shown;
 
 async function standing() {
   const { registration } = self as unknown as Worker;
