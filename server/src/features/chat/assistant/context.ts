@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { concern } from '../safety/concern.ts';
 import { INTENTS } from '../understanding/intents.ts';
 import { focus } from './focus.ts';
+import { KIND_NAMES } from './listening-words.ts';
 import { STEPS, step } from './step.ts';
 import { target } from './target.ts';
 import { undo } from './undo-steps.ts';
@@ -85,9 +86,9 @@ export const conversation = z.object({
   /** How she said that she felt. */
   mood: z.enum(['good', 'sad', 'lonely', 'tired', 'ill']).optional(),
   /** Kind of sad thing that was listened to just now. */
-  sorrow: z.string().optional(),
+  sorrow: z.enum(KIND_NAMES).optional().catch(undefined),
   /** Kind of thing that she tells of: what follows in few words is still of it. */
-  telling: z.string().optional(),
+  telling: z.enum(KIND_NAMES).optional().catch(undefined),
   /** What she told with a day or an hour in it: "recuérdamelo" is of it. */
   hers: z.string().optional(),
   /** What she asked to be called. */

@@ -32,6 +32,7 @@ import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { NONE_FOUND } from './skills/change-reminder.ts';
 import { respond, SKILLS } from './skills.ts';
+import { lostThing } from './thread/lost-thing.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { understood } from './understand.ts';
 
@@ -54,6 +55,8 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const { concern } = turn.conversation;
   if (concern && concern.stage !== 'calmed') return read(turn);
   if (isOfOthers(turn) && !turn.conversation.pending) return read(turn);
+  const lost = turn.conversation.pending ? undefined : lostThing(turn);
+  if (lost) return lost;
   const last = turn.conversation.pending ? undefined : lastWish(turn.said.text);
   const wanted = last && (await lastReply(partOf(turn, last), read));
   if (wanted) return wanted;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeGateway, talkWith } from '../testing/fake-gateway.ts';
-import { KINDS } from './listening-words.ts';
+import { KIND_NAMES, KINDS } from './listening-words.ts';
 
 const talk = () => talkWith(fakeGateway({}).gateway);
 
@@ -61,6 +61,46 @@ describe('told something that is no request, the assistant', () => {
     expect((await say(next)).text).not.toMatch(/Reír|alegr|Jugamos|Las personas que/);
   });
 
+  it.each([
+    ['hoy hace un año que se murió mi marido', 'mañana me llevan de excursión a Guadalupe'],
+    ['hoy estoy muy triste', 'jajaja, qué cosas tengo'],
+  ])('leaves what is sad where she surely speaks of something else: %s / %s', async (sad, next) => {
+    const say = talk();
+    await say(sad);
+    const { text, choices } = await say(next);
+    expect(text).not.toMatch(/pesa|recuerdas|siento/i);
+    expect(choices ?? []).not.toContain('Prefiero estar en silencio');
+  });
+
+  it('offers her people and silence once, and not under each sentence', async () => {
+    const say = talk();
+    expect((await say('se me murió mi hermano')).choices).toContain('Llamar a mi familia');
+    expect((await say('era muy bueno')).choices).toBeUndefined();
+  });
+
+  it.each([
+    ['la mula sabía el camino ella sola', /a solas/],
+    ['a ti no te echo de menos yo', /difunt/],
+    ['se la pisó el padrino entrando en la iglesia', /cómo acabó|qué pasó/],
+    ['le sacó un do que parecía un gato', /gato/],
+    ['era como mi madre para eso', /Tu madre…/],
+    ['ya la noto más suelta', /La noto/],
+    ['es un zumbido como cuando se muere alguien en una casa', /a su lado/],
+  ])('makes no word into what it is about: %s', async (said, wrong) => {
+    const say = talk();
+    await say('te voy a contar una cosa');
+    expect((await say(said)).text).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['ya te he puesto la cabeza como un bombo', /ninguna lata|molestas|me gusta/],
+    ['perdona que te haya contestado mal', /perdonar|No pasa nada|no te apures/],
+    ['¿esto ya te lo he contado?', /otra vez/],
+    ['me trajo perrunillas y no sé dónde las he puesto', /Desde aquí no puedo verlo/],
+  ])('answers what is said to itself: %s', async (said, right) => {
+    expect((await talk()(said)).text).toMatch(right);
+  });
+
   it('is silent where she wants to talk no more', async () => {
     const say = talk();
     await say('hoy hace dos años que se murió mi hijo');
@@ -89,8 +129,15 @@ describe('told something that is no request, the assistant', () => {
   });
 
   it('has three ways and two shorter ones for each kind, none with a joke or an order to take something', () => {
+    expect(KINDS.map(({ name }) => name).toSorted()).toEqual([...KIND_NAMES].toSorted());
     for (const { name, answers, shorter } of KINDS) {
-      expect([name, answers.length >= 3, shorter.length >= 2]).toEqual([name, true, true]);
+      const without = answers.filter((line) => !line.includes('{cosa}'));
+      expect([name, without.length >= 2, answers.length >= 3, shorter.length >= 2]).toEqual([
+        name,
+        true,
+        true,
+        true,
+      ]);
       expect(
         [...answers, ...shorter].filter((it) => /jaja|toma |tómate|debes|deberías/.test(it)),
       ).toEqual([]);

@@ -171,10 +171,14 @@ function readOutAgain(pending: Pending, turn: Turn): Reply {
 /** She asked for something of its own: the question is dropped, and nothing happens to what it was about. */
 const isElsewhere = (turn: Turn): boolean =>
   !isTap(turn) &&
+  !ENDS_AS_ANSWER.test(turn.said.plain) &&
   objectionIn(turn.said, turn.when) === undefined &&
   (turn.said.order !== undefined ||
     QUESTION.test(turn.said.plain) ||
     !(SKILLS[turn.intent].mayBeAnAnswer || saysOnlyWhen(turn)));
+
+/** "La gimnasia no, la peluquería sí." */
+const ENDS_AS_ANSWER = /\S (?:si|no)$/;
 
 /** What a button under the question says is an answer, whatever it is like: "Solo la primera". */
 const isTap = ({ said, conversation }: Turn): boolean =>

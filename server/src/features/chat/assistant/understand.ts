@@ -14,6 +14,7 @@ import {
   TOLD_SHORT,
   WANTS_IT_NOTED,
 } from '../understanding/question.ts';
+import { asksForSecrecy } from '../understanding/secrecy.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { subjectOf } from '../understanding/subject.ts';
 import { isLow, isNotTold, onlyTells, sendsWord } from '../understanding/told.ts';
@@ -44,7 +45,7 @@ const LONGEST_TELEGRAM = 2;
 /** How likely it must be in all that she tells something, of whatever kind. */
 const LIKELY_TOLD = 0.5;
 /** What neither asks nor wishes is told, and not outside, where it is this likely; and outside where that is as good as sure. */
-const MAYBE_TOLD = 0.1;
+const MAYBE_TOLD = 0.2;
 const CERTAINLY_OUTSIDE = 0.9;
 /** What she tells may be meant in two ways: the other one is held out from here on, however sure the first is. */
 const OTHER_WAY = 0.1;
@@ -61,6 +62,7 @@ export async function understand({ text }: Utterance): Promise<Meaning> {
 
 /** What the first words order, else what is likest to the phrases that were learnt. */
 export function understood(said: Utterance): Understood {
+  if (asksForSecrecy(said.plain)) return surely('privacy');
   const named = said.order ?? wantsPastime(said);
   if (named) return surely(named);
   const instead = insteadOfRefused(said.text);
@@ -108,12 +110,16 @@ function likeliestIn(said: Utterance): Understood {
   // What she asks never writes.
   const { acts, whenAsked } = SKILLS[best.intent];
   const least = acts && !(said.asks && whenAsked) ? LEAST_TO_ACT : LEAST;
-  return best.intent === 'unknown' || best.chance < least
-    ? asked(said, candidates)
-    : {
-        intent: best.intent,
-        offered: likeliestOf(candidates, best.intent, best.chance < FAR_FROM_SURE ? 2 : 1),
-      };
+  const isTelegram = said.words.length <= LONGEST_TELEGRAM && best.chance < FAR_FROM_SURE;
+  if (
+    best.intent === 'unknown' ||
+    best.chance < least ||
+    (isTelegram && best.intent === 'listened')
+  )
+    return asked(said, candidates);
+  const count = best.chance < FAR_FROM_SURE ? 2 : 1;
+  if (best.intent === 'listened') return heard(candidates, count);
+  return { intent: best.intent, offered: likeliestOf(candidates, best.intent, count) };
 }
 
 const NOTHING: Candidate = { intent: 'unknown', chance: 0 };
@@ -148,9 +154,14 @@ const likeliestOf = (candidates: readonly Candidate[], but: Intent | undefined, 
     .filter((intent) => intent !== but && isOffered(intent))
     .slice(0, count);
 
+/** Under what she is answered who tells something stands only what she may well have wanted. */
 const heard = (candidates: readonly Candidate[], count: number): Understood => ({
   intent: 'listened',
-  offered: likeliestOf(candidates, 'listened', count),
+  offered: likeliestOf(
+    candidates.filter(({ chance }) => chance >= OTHER_WAY),
+    'listened',
+    count,
+  ),
 });
 
 /** "Se ha roto la persiana" is nothing that anybody could be asked for. */

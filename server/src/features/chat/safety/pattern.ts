@@ -39,8 +39,18 @@ const rowOf = (text: string): Row =>
       return { sounds, isPrefix, isOptional, gap: 0 };
     });
 
-export const matches = (pattern: Pattern, words: readonly string[]): boolean => {
+/** Many patterns are held to the same words. */
+const HEARD = new WeakMap<readonly string[], readonly string[]>();
+function heardIn(words: readonly string[]): readonly string[] {
+  const known = HEARD.get(words);
+  if (known) return known;
   const heard = words.map(sound);
+  HEARD.set(words, heard);
+  return heard;
+}
+
+export const matches = (pattern: Pattern, words: readonly string[]): boolean => {
+  const heard = heardIn(words);
   return pattern.every((row) => heard.some((_, start) => endOf(row, heard, start) !== undefined));
 };
 
@@ -49,7 +59,7 @@ export const covered = (pattern: Pattern, words: readonly string[]): readonly st
   pattern.reduce(withoutRow, words);
 
 function withoutRow(words: readonly string[], row: Row): readonly string[] {
-  const heard = words.map(sound);
+  const heard = heardIn(words);
   for (const start of heard.keys()) {
     const end = endOf(row, heard, start);
     if (end !== undefined && end > start) {

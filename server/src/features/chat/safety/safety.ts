@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NUMBER } from '../understanding/clock-words.ts';
 import { inLines } from '../understanding/in-lines.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
@@ -61,7 +62,9 @@ const SMALL_SIGN = new RegExp(inLines`^(?:(?:ay|hij[oa]|oye|que|es que) )*(?:
 )`);
 
 /** An hour, and how many: to the recogniser every figure is one, "112" too. */
-const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
+const FIGURE_ALONE = new RegExp(
+  inLines`^(?:\d{1,2}(?::\d\d)?|(?:(?:${NUMBER}|cien|mil|y)(?: |$))+)$`,
+);
 
 /**
  * What a message tells of, in her own letters or in those that were meant: whichever is surer. Asked before any engine

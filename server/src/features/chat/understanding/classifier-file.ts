@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { INTENTS } from './intents.ts';
+import { INTENTS, type Intent } from './intents.ts';
+import { TONES, type Tone } from './tones.ts';
 
-export const FILE = join(import.meta.dirname, 'classifier.bin');
+/** First line of a file; the table follows, a byte for each weight. */
+const headOf = <Class extends string>(classes: readonly Class[]) =>
+  z.object({ fingerprint: z.string(), classes: z.array(z.enum(classes)), unit: z.number() });
 
-/** First line of the file; the table follows, a byte for each weight. */
-const head = z.object({
-  fingerprint: z.string(),
-  classes: z.array(z.enum(INTENTS)),
-  unit: z.number(),
-});
-
-export interface Learnt extends z.output<typeof head> {
+/** What was learnt about one choice: which of its classes a message is of. */
+export interface Learnt<Class extends string = string> {
+  readonly fingerprint: string;
+  readonly classes: readonly Class[];
+  readonly unit: number;
   /** A row of classes for each place, and the bias as the last row. */
   readonly table: Int8Array;
 }
@@ -36,15 +36,24 @@ export function quantised(table: Float32Array): Pick<Learnt, 'table' | 'unit'> {
   return { table: bytes, unit };
 }
 
-export function packed({ table, ...rest }: Learnt): Buffer {
-  const bytes = Buffer.from(table.buffer, table.byteOffset, table.byteLength);
-  return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), bytes]));
-}
+/** A file beside the source that holds what was learnt about one choice. */
+const fileOf = <Class extends string>(name: string, classes: readonly Class[]) => {
+  const path = join(import.meta.dirname, name);
+  const head = headOf(classes);
+  return {
+    write({ table, ...rest }: Learnt<Class>): void {
+      const bytes = Buffer.from(table.buffer, table.byteOffset, table.byteLength);
+      const first = Buffer.from(`${JSON.stringify(rest)}\n`);
+      writeFileSync(path, brotliCompressSync(Buffer.concat([first, bytes])));
+    },
+    read(): Learnt<Class> {
+      const bytes = brotliDecompressSync(readFileSync(path));
+      const end = bytes.indexOf(LINE_END);
+      const table = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, bytes.length - end - 1);
+      return { ...head.parse(JSON.parse(bytes.subarray(0, end).toString())), table };
+    },
+  };
+};
 
-/** What was learnt, as it lies beside the source. */
-export function unpacked(): Learnt {
-  const bytes = brotliDecompressSync(readFileSync(FILE));
-  const end = bytes.indexOf(LINE_END);
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, bytes.length - end - 1);
-  return { ...head.parse(JSON.parse(bytes.subarray(0, end).toString())), table };
-}
+export const INTENT_FILE = fileOf<Intent>('classifier.bin', INTENTS);
+export const TONE_FILE = fileOf<Tone>('tones.bin', TONES);

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { overlapWith } from '../evaluation/unseen/overlap.ts';
 import { classify } from './classifier.ts';
-import { unpacked } from './classifier-file.ts';
-import { corpus, fingerprint } from './learning/corpus.ts';
+import { INTENT_FILE } from './classifier-file.ts';
+import { INTENT_CORPUS } from './learning/corpus.ts';
 import { type Example, learnTable } from './learning/learn.ts';
+import { fingerprintOf } from './learning/learnt-from.ts';
 
 describe('the classifier of intents', () => {
   it('was learnt from the phrases that lie beside it: else run learning/main.ts', () => {
-    expect(unpacked().fingerprint).toBe(fingerprint());
+    expect(INTENT_FILE.read().fingerprint).toBe(fingerprintOf(INTENT_CORPUS));
   });
 
   it('learns from more than 10,000 phrases, of which none stands in the unseen evaluation', () => {
-    const texts = corpus().map(({ text }) => text);
+    const texts = INTENT_CORPUS.phrases().map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(10_000);
     expect(overlapWith(texts)).toBe(0);
   });

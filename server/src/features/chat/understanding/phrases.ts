@@ -23,6 +23,14 @@ export const writtenPhrases = (): Written[] =>
     ),
   );
 
+const TOLD = join(import.meta.dirname, '../tones');
+
+/** What people tell, under the tone that it is told in instead of an intent; a file for each hand. */
+export const writtenTones = (): Written[] =>
+  textsIn(TOLD).flatMap((file) =>
+    readPhrases(join(TOLD, file)).map((phrase) => ({ ...phrase, hand: file })),
+  );
+
 /** Reads `[intent]` headings with one phrase a line under them; `#` begins a comment. */
 export function readPhrases(file: string, first = 'unknown'): Phrase[] {
   const phrases: Phrase[] = [];

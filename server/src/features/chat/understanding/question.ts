@@ -168,6 +168,7 @@ export const TOLD_SHORT =
   new RegExp(inLines`^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:
     tomad|pinchad|hech|tragad|cumplid|despachad
   )[oa]s?(?: ya)?$
+  |^(?:ya )?(?:tragad|tomad|bebid)[oa]s?(?: (?:ya|es[oa]s?|est[oa]s?))*$
   |^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?(?:la )?(?:
     pastilla|medicina|medicacion|insulina|jarabe|gotas|capsula|comprimido
   )s? (?:\S+ ){0,4}?(?:dad|tomad|tragad|pinchad)[oa]s? (?:a las?|con|en|ya|esta mañana|hoy)\b`);

@@ -15,7 +15,7 @@ const SAID_HERE = inLines`(?:
     )
     |hablamos|hablemos|se (?:habla|hable|diga|dice) aqui
   )
-  |(?:de )?esto(?: que ${TO_WHOM} (?:estoy )?(?:cuent|dig|dic|cont)\p{L}*)?
+  |(?:de )?esto(?: que (?:yo )?${TO_WHOM} (?:estoy )?(?:cuent|dig|dic|cont)\p{L}*)?
   |eso(?= no se lo| se lo (?:vas|ira))|(?:nuestras|mis) (?:cosas|conversaciones|charlas)
 )`;
 const IS_PASSED_ON = inLines`(?:
@@ -29,15 +29,18 @@ const IS_PASSED_ON = inLines`(?:
     cuent[ae]s?|contaras|contara|contareis|dices|dice|digas|diga|diras|dira|chiv\p{L}+
     |larg(?:as|ues|aras)|enseñ(?:as|es|aras)|callas|calles|repitas
   )
-  |(?:lo|la) (?:oye|oira|lee|leera|escucha|ve|vera|sabe|sabra) (?:
-    alguien|nadie|quien|otr[oa]|mi |la |el |los |las )
-  |se (?:entera|enterara|entere) (?:alguien|nadie|mi |la |el |los |las )|se queda (?:aqui|entre)
+  |(?:lo|la) (?:
+    (?:puede|pueden|podra|podria) (?:oir|leer|escuchar|ver|saber)
+    |oye|oira|lee|leera|escucha|ve|vera|sabe|sabra
+  ) (?:
+    alguien|nadie|quien|otr[oa]|mi|la|el|los|las)
+  |se (?:entera|enterara|entere) (?:alguien|nadie|mi|la|el|los|las)|se queda (?:aqui|entre)
   |que(?:da|de) entre (?:tu|usted|nosotr)|ni (?:una palabra|media palabra|mu|pio)|a nadie$
   |quien l[oa] (?:oye|lee|escucha|ve|sabe)
 )`;
 const STAYS_HERE = new RegExp(
   inLines`^(?:(?:
-    oye|oiga|y|pero|mira|mire|anda|que|a ver|hij[oa]|una cosa|pregunto
+    oye|oiga|y|pero|mira|mire|anda|que|a ver|hij[oa]|menos mal|porque|una cosa:?|una pregunta:?|pregunto
   ) )*${SAID_HERE} (?:\S+ ){0,5}?${IS_PASSED_ON}(?= |$)`,
   'u',
 );

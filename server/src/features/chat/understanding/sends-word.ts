@@ -45,7 +45,7 @@ const WITH_LE = inLines`(?:se )?les? (?:
   )
 )`;
 const WITH_ME = inLines`les? (?:escribo|mando|envio|contesto|respondo)
-  |(?:voy a|quiero|prefiero|quisiera|querria|tendria que|tengo que) (?:
+  |(?:voy a|quiero|deseo|prefiero|quisiera|querria|tendria que|tengo que) (?:
     escribir|mandar|enviar|contestar|responder|decir
   )les?`;
 
@@ -72,10 +72,10 @@ export const sendsToThem = (plain: string): boolean => TO_THEM.some((it) => it.t
 export const sendsBack = (plain: string): boolean => BACK.test(plain);
 
 const WHOM = inLines`${BESIDE}(?:(?:
-  un|una|algo|unas|mensaje|recado|recao|lineas|letras|nota|beso|abrazo|carta|lo siguiente
+  un|una|algo|unas|unos|dos|cuatro|mensaje|recado|recao|lineas|renglones|letras|nota|beso|abrazo|carta|hoy|lo siguiente
 ) )*al? `;
 const TO_ONE = clause(
-  `(?:(?:le )?(?:puedes|podrias|quiero|voy a) )?(?:(?:${ORDER}|${SAY}|${PUT})(?:les?)?|${WITH_LE}) ${WHOM}`,
+  `(?:(?:le )?(?:puedes|podrias|quiero|deseo|voy a) )?(?:(?:${ORDER}|${SAY}|${PUT})(?:les?)?|${WITH_LE}) ${WHOM}`,
 );
 /** "Que me llame Julián": he is to be told so. */
 const HAS_ONE = new RegExp(

@@ -36,7 +36,7 @@ const OF_A_HOUSE = new RegExp(
 /** "¿A cómo está hoy la luz?", "¿cuánto cuesta el sello?" */
 const WHAT_IT_COSTS = new RegExp(inLines`\b(?:
     a (?:cuanto|como) (?:esta|estan|va|van|sale|salen|anda|pagan|venden)
-    |cuanto (?:cuestan?|valen?|piden|cobran)|que precio
+    |cuanto (?:cuestan?|valen?|piden|cobran)|que precio|cuanto (?:tiempo )?(?:aguanta|dura|tarda)n?
   )\b
   |^(?:\S+ ){0,2}que (?:vale|cuesta)n? (?:hoy|ahora|el|la|los|las|una?) `);
 /** Nothing of hers answers it, whatever day it names. */

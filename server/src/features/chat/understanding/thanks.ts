@@ -47,7 +47,7 @@ const BESIDE = new RegExp(inLines`^(?:
   |(?:ya )?(?:me voy|voy|te dejo|le dejo)\b.*
   |(?:(?:
     ay|de verdad|la verdad|hij[oa]|mujer|cielo|corazon|guap[oa]|hermos[oa]|maj[oa]|reina|prenda
-    |mi (?:vida|alma|niñ[oa])|bueno|pues|ea|si|eh|muy bien|vale
+    |criatura|sol|chiquill[oa]|mi (?:vida|alma|niñ[oa])|bueno|pues|ea|si|eh|muy bien|vale
   ) ?)+
 )$`);
 

@@ -29,6 +29,8 @@ const OWN: Readonly<Record<string, string>> = {
   tardina: 'tarde',
   nochina: 'noche',
   drento: 'dentro',
+  na: 'nada',
+  tamien: 'también',
   agora: 'ahora',
   aluego: 'luego',
   quea: 'queda',

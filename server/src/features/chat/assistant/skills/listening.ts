@@ -1,9 +1,13 @@
 import { inLines } from '../../understanding/in-lines.ts';
 import { sound } from '../../understanding/spelling.ts';
+import { tonesOf } from '../../understanding/tone.ts';
 import { writtenWords } from '../../understanding/village-speech.ts';
+import { beginsAsWish } from '../../understanding/wishes.ts';
 import { fragmentIn } from '../fragment.ts';
-import { KINDS, type Kind, type Thing } from '../listening-words.ts';
+import { KINDS, type Kind, type KindName, kindNamed, type Thing } from '../listening-words.ts';
+import { namedIn } from '../named-thing.ts';
 import type { Reply, Respond } from '../skill.ts';
+import { capital } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 
 /** What is held out after something sad: her people, her memories, or nothing. */
@@ -11,85 +15,153 @@ const SILENCE = 'Prefiero estar en silencio';
 export const COMFORTS = ['Llamar a mi familia', 'Hablemos de mis recuerdos', SILENCE] as const;
 export const QUIET = 'Muy bien. Aquí me quedo contigo, sin prisa.';
 
-/** Takes up what she tells, in her own words where it knows them, with one question. No joke, and no advice. */
-export const listened: Respond = (turn): Reply => {
-  if (turn.said.plain === SILENCE.toLowerCase()) return { text: QUIET };
-  const words = writtenWords(turn.said.text);
-  return listenedAs(kindIn(words), words, turn);
-};
-
-/** After something sad, what she tells is still of it, however merry it sounds: "era muy bueno". */
-export function listenedOn(sorrow: string, turn: Turn): Reply {
-  const words = writtenWords(turn.said.text);
-  const own = kindIn(words);
-  const before = KINDS.find(({ name }) => name === sorrow) ?? own;
-  return listenedAs(own.isSad ? own : before, words, turn);
+/** What she tells, in her own words and as the kind that it is heard as. */
+interface Told {
+  readonly words: readonly string[];
+  readonly kind: Kind;
 }
 
-function listenedAs(kind: Kind, words: readonly string[], turn: Turn): Reply {
-  const { told } = turn.conversation;
-  const key = `listened ${kind.name}`;
-  const heard = told[key] ?? 0;
-  const text = answerOf(kind, turn, heard)
-    .replaceAll('{cosa}', thingIn(words, kind))
-    .replace(/\blo de eso\b/i, 'lo que me cuentas')
-    .replace(/\b(de|a) el\b/gi, (_, word: string) => (word.length > 1 ? 'del' : 'al'));
-  const remember = {
-    ...{ told: { ...told, [key]: heard + 1 }, telling: kind.name },
-    ...{ topic: 'listened' as const, hers: turn.said.text },
-  };
-  const reply = { text: capitalized(text), remember };
-  if (!kind.isSad) return reply;
-  // From the second time on no thing is named in the answer: her words lead it in.
-  const echo =
-    heard > 0 && !text.includes(thingIn(words, kind)) ? echoOf(words, turn.said.text) : undefined;
-  return {
-    text: echo ? `${echo} ${reply.text}` : reply.text,
-    choices: COMFORTS,
-    remember: { ...reply.remember, sorrow: kind.name },
-  };
+/** Takes up what she tells, in her own words where it knows them. No joke, and no advice. */
+export const listened: Respond = (turn): Reply =>
+  turn.said.plain === SILENCE.toLowerCase() ? { text: QUIET } : answer(toldIn(turn), turn);
+
+/**
+ * After something sad, what she tells is still of it, however merry it sounds: "era muy bueno". It is left where she surely
+ * speaks of something else: whoever laughs, or irons her shirt for Sunday, is not asked what weighs on her.
+ */
+export function listenedOn(sorrow: KindName, turn: Turn): Reply {
+  const { words, kind } = toldIn(turn);
+  if (kind.isSad) return answer({ words, kind }, turn);
+  const isLeft = !STAYS_IN_SORROW.has(kind.name) && !OF_BEFORE.test(turn.said.plain);
+  if (isLeft) return answer({ words, kind }, turn, 1);
+  const { remember, ...reply } = answer({ words, kind: kindNamed(sorrow) }, turn);
+  return { ...reply, remember: { ...remember, sorrow } };
 }
+const STAYS_IN_SORROW: ReadonlySet<KindName> = new Set<KindName>(['old', 'other']);
+/** "Era", "me hacía reír": what was, and may be about whom she misses. */
+const OF_BEFORE =
+  /\b(?:eran?|eras|fue|fueron|iban?|ibamos|\p{L}+(?:abas?|aban|abamos|ias?|ian|iamos))\b/u;
+
+/** The next sentence of what she tells: she is heard on, and nothing new is made of a word in it. */
+export function listenedTo(of: KindName, turn: Turn): Reply {
+  const { words, kind } = toldIn(turn);
+  if (!kind.isSad && kindNamed(of).isSad) return listenedOn(of, turn);
+  const own = kind.name === 'other' && MAY_GO_ON.has(of) ? kindNamed(of) : kind;
+  return answer({ words, kind: own }, turn, own.isSad ? 0 : 1);
+}
+/** What an unclear sentence may go on with; whoever was glad a moment ago need not be now. */
+const MAY_GO_ON: ReadonlySet<KindName> = new Set<KindName>(['old', 'daily', 'tired']);
 
 /** What aches, taken up by its name; undefined where she says only that she is unwell. */
 export function painIn(turn: Turn): Reply | undefined {
   const words = writtenWords(turn.said.text);
-  const kind = kindIn(words);
-  return kind.name === 'pain' ? listenedAs(kind, words, turn) : undefined;
+  return namedIn(words, ['body']) ? answer({ words, kind: kindNamed('ache') }, turn) : undefined;
 }
 
-/** The next sentence of what she tells: she is heard on, and nothing new is made of a word in it. */
-export function listenedTo(of: string, turn: Turn): Reply {
-  const words = writtenWords(turn.said.text);
-  const own = kindIn(words);
-  if (own.isSad) return listenedAs(own, words, turn);
-  if (KINDS.some(({ name, isSad }) => isSad && name === of)) return listenedOn(of, turn);
-  const { told } = turn.conversation;
-  const key = `listened ${of}`;
-  const heard = told[key] ?? 0;
-  const lines = KINDS.filter(({ name }) => name === of || name === 'other')
-    .flatMap(({ shorter }) => shorter)
-    .filter((line) => !line.includes('{cosa}'));
-  const echo = echoOf(words, turn.said.text);
-  const text = `${echo ? `${echo} ` : ''}${lines[heard % lines.length] ?? ''}`;
-  const remember = { told: { ...told, [key]: heard + 1 }, telling: of } as const;
-  return { text, remember: { ...remember, topic: 'listened', hers: turn.said.text } };
-}
+/** Whether somebody tells this who wants nothing, in a tone that leaves little doubt. */
+export const isSurelyTold = ({ said, asks }: Turn): boolean =>
+  !asks &&
+  !said.text.includes('?') &&
+  said.order === undefined &&
+  said.words.length >= SHORTEST_TOLD &&
+  !beginsAsWish(said.plain) &&
+  (tonesOf(said.text)[0]?.[1] ?? 0) >= AS_GOOD_AS_CERTAIN;
+const SHORTEST_TOLD = 5;
+const AS_GOOD_AS_CERTAIN = 0.85;
 
-/** Her own words, taken up before the next question: "Vaya, el chorizo.", "Catorce años…" */
-export function echoOf(words: readonly string[], text: string): string | undefined {
-  const named = thingNamed(words);
-  return named ? `Vaya, ${named}.` : fragmentIn(words, text);
-}
+/** Whether it is surely told in another tone than that of a complaint: "tengo una gata nueva". */
+export const isNoComplaint = (turn: Turn): boolean => OF_NO_COMPLAINT.has(toldIn(turn).kind.name);
+const OF_NO_COMPLAINT: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['joy', 'old', 'daily', 'plan', 'banter', 'saying'] as const),
+]);
+
+/** Whether it is surely of a sorrow, an ache or a trouble. */
+export const weighs = (turn: Turn): boolean => WEIGHING.has(toldIn(turn).kind.name);
+const WEIGHING: ReadonlySet<KindName> = new Set<KindName>([
+  ...(['sad', 'lonely', 'ache', 'trouble', 'tired'] as const),
+]);
 
 /** Whether it is about somebody who died, or is far. */
-export const mourns = ({ said }: Turn): boolean =>
-  /^(?:death|missing)$/.test(kindIn(writtenWords(said.text)).name);
+export const mourns = (turn: Turn): boolean => /^(?:grief|missing)$/.test(toldIn(turn).kind.name);
 
-/** The first time at length, each day another one; from the second on in fewer words. */
-function answerOf({ answers, shorter }: Kind, { now }: Turn, heard: number): string {
-  const [list, index] = heard === 0 ? [answers, now.dayOfYear] : [shorter, heard - 1];
-  return list[index % list.length] ?? '';
+/** Her own words, taken up before what is said next: "Tu nieta…", "Catorce años…" */
+export function echoOf(words: readonly string[], text: string): string | undefined {
+  const named = namedIn(words, BELOVED);
+  return named?.startsWith('tu') ? `${capital(named)}…` : fragmentIn(words, text);
 }
+
+/** @param least how often more of the same has come already, at the least: in mid tale nothing is asked at length */
+function answer({ words, kind }: Told, turn: Turn, least = 0): Reply {
+  const { conversation, now, said } = turn;
+  const { told } = conversation;
+  const key = `listened ${kind.name}`;
+  const before = told[key] ?? 0;
+  const heard = Math.max(before, least);
+  const named = namedIn(words, MAY_BE_NAMED[kind.name] ?? ALL_BUT_BODY);
+  // The first time at length, each day another one; from the second on in fewer words.
+  const lines = heard === 0 ? kind.answers : kind.shorter;
+  const line = oneOf(lines, named !== undefined, heard === 0 ? now.dayOfYear : heard - 1);
+  const goesOn = heard > 0 || conversation.telling !== undefined;
+  const echo = goesOn && !AS_IT_IS.has(kind.name) ? echoOf(words, said.text) : undefined;
+  const text = filled(line, named ?? '');
+  return {
+    text: echo && !line.includes(THING) ? `${echo} ${text}` : text,
+    ...(kind.isSad && conversation.sorrow !== kind.name && { choices: COMFORTS }),
+    remember: {
+      told: { ...told, [key]: before + 1 },
+      telling: kind.name,
+      topic: 'listened',
+      hers: said.text,
+      ...(kind.isSad && { sorrow: kind.name }),
+    },
+  };
+}
+
+const THING = '{cosa}';
+
+/** Of the lines that take up a thing where she named one, else of the others. */
+function oneOf(lines: readonly string[], hasThing: boolean, turnOfIt: number): string {
+  const withThing = lines.filter((line) => line.includes(THING));
+  const without = lines.filter((line) => !line.includes(THING));
+  const among = hasThing && withThing.length > 0 ? withThing : without;
+  return among[turnOfIt % among.length] ?? '';
+}
+
+const filled = (line: string, thing: string): string =>
+  line
+    .replaceAll(THING, thing)
+    .replace(/\b(de|a) el\b/gi, (_, word: string) => (word.length > 1 ? 'del' : 'al'));
+
+const ALL_BUT_BODY: readonly Thing['sort'][] = ['people', 'animals', 'others'];
+/** "La Rosario" who died is no rosary, and nobody is sad for bread. */
+const BELOVED: readonly Thing['sort'][] = ['people', 'animals'];
+const MAY_BE_NAMED: Partial<Record<KindName, readonly Thing['sort'][]>> = {
+  ache: ['body'],
+  grief: BELOVED,
+  missing: BELOVED,
+  sad: BELOVED,
+  other: BELOVED,
+};
+
+/** An answer to these that begins with a word of hers would be odd. */
+const AS_IT_IS: ReadonlySet<KindName> = new Set<KindName>([
+  'banter',
+  'reproach',
+  'saying',
+  'close',
+  'lost',
+  'no bother',
+  'apology',
+]);
+
+/** How likely a tone must be to be answered; below it she is only listened to. */
+const SURE = 0.7;
+/** Whoever is comforted, or asked for pardon, and has no cause, is not listened to. */
+const SURE_OF_GRAVE = 0.8;
+const GRAVE: ReadonlySet<KindName> = new Set<KindName>(['grief', 'sad', 'lonely', 'reproach']);
+/** The answer to these fits others as well. */
+const SURE_OF_MILD = 0.5;
+const MILD: ReadonlySet<KindName> = new Set<KindName>(['old', 'daily', 'saying', 'close']);
 
 /** "Muerta de hambre" is about nobody who died. */
 const MERELY = new RegExp(
@@ -100,59 +172,18 @@ const MERELY = new RegExp(
   'g',
 );
 
-/** "Me viene muy bien para los huesos", "tiene unas manos de santo": nothing aches. */
-const DOES_GOOD = new RegExp(inLines` (?:
-  (?:viene|va|vienen|van|sienta|sientan|hace|hacen) (?:muy |mas |tan )?bien
-  |(?:manos|ojos|vista) de (?:santo|santa|plata|oro|lince|angel|aguila)|buen[oa]s? (?:para|manos?)
-  |me gusta|gustan?|bendit[oa]s?|mejor
-) `);
-
-const kindIn = (words: readonly string[]): Kind => {
-  const sounds = words.filter((word) => !SMALL.test(word)).map(sound);
-  const heard = ` ${sounds.join(' ')} `.replace(MERELY, ' ');
-  const isGood = DOES_GOOD.test(` ${words.join(' ')} `);
-  const isOf = ({ name, signs, things }: Kind): boolean =>
-    signs.some((sign) => heard.includes(` ${sign}`)) ||
-    (!(isGood && name === 'pain') && things.some((thing) => sounds.includes(thing.sound)));
-  return KINDS.find(isOf) ?? (KINDS.at(-1) as Kind);
-};
-
-const THINGS: readonly Thing[] = KINDS.flatMap(({ things }) => things);
-
-const BELOVED: readonly Thing[] = KINDS.filter(({ name }) =>
-  /^(?:family|animals)$/.test(name),
-).flatMap(({ things }) => things);
-
-/** They sound like a dog, a vine, a house and a burial to whoever hears no double letter. */
-const SMALL = /^(?:pero|per[^r]\p{L}*|para|casi|caso|enter[aeo]\p{L}*)$/u;
-
-const POSSESSIVE: Readonly<Record<string, string>> = { mi: 'tu', mis: 'tus' };
-
-/** "Mi nieta" becomes "tu nieta", "migas" becomes "las migas"; hers are looked for with their "mi". */
-function namedIn(words: readonly string[], among: readonly Thing[], isHers: boolean) {
-  for (const [i, word] of words.entries()) {
-    const possessive = POSSESSIVE[words[i - 1] ?? ''];
-    const heard = sound(word);
-    const thing = SMALL.test(word) ? undefined : among.find((it) => it.sound === heard);
-    if (thing && (possessive || !isHers)) return `${possessive ?? thing.article} ${thing.noun}`;
-  }
-  return undefined;
+/** As what it is heard: by words that leave no doubt, else in the tone that it is told in. */
+function toldIn({ said }: Turn): Told {
+  const words = writtenWords(said.text);
+  const heard = ` ${words.map(sound).join(' ')} `.replace(MERELY, ' ');
+  const signed = KINDS.find(({ signs }) => signs.some((sign) => heard.includes(` ${sign}`)));
+  return { words, kind: signed ?? kindNamed(toneIn(said.text)) };
 }
 
-/** A thing that she names, whatever it is of. */
-const thingNamed = (words: readonly string[]): string | undefined =>
-  namedIn(words, THINGS, true) ?? namedIn(words, THINGS, false);
-
-function thingIn(words: readonly string[], kind: Kind): string {
-  if (kind.isOfItsOwn) return namedIn(words, kind.things, false) ?? kind.otherwise;
-  // "La Rosario" who died is no rosary, and nobody is lonely for bread.
-  const others = kind.isSad ? BELOVED : THINGS;
-  return (
-    namedIn(words, THINGS, true) ??
-    namedIn(words, kind.things, false) ??
-    namedIn(words, others, false) ??
-    kind.otherwise
-  );
+function toneIn(text: string): KindName {
+  const [first] = tonesOf(text);
+  if (!first) return 'other';
+  const [tone, chance] = first;
+  const mild = MILD.has(tone) ? SURE_OF_MILD : SURE;
+  return chance >= (GRAVE.has(tone) ? SURE_OF_GRAVE : mild) ? tone : 'other';
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

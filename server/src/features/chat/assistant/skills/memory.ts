@@ -1,8 +1,9 @@
 import { inLines } from '../../understanding/in-lines.ts';
 import { writtenWords } from '../../understanding/village-speech.ts';
+import { beginsAsWish } from '../../understanding/wishes.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
-import { echoOf, listened, listenedTo } from './listening.ts';
+import { echoOf, listened, listenedTo, weighs } from './listening.ts';
 
 /** Asked of one photo, one after the other. */
 const OF_PHOTO = [
@@ -30,9 +31,12 @@ const NOT_SPEAKING = /\bno (?:(?:me|te|se|nos|le|les) )*habl\w+/;
 /** She tells already: who asks her for a photo first has not listened. */
 const tellsIt = ({ said, asks, conversation }: Turn): boolean =>
   !asks &&
+  !said.text.includes('?') &&
   said.words.length > 2 &&
-  !WANTS_TO.test(said.plain) &&
+  !(WANTS_TO.test(said.plain) && (said.words.length <= LONGEST_WISH || beginsAsWish(said.plain))) &&
   !conversation.choices.includes(said.text);
+/** "Por la foto de la comunión se ha armado una que no te cuento": whoever tells so much wants no photo. */
+const LONGEST_WISH = 8;
 
 /** A photo of hers, favourites first, and a first question about it. */
 export const memoryTalk: Respond = async (turn) => {
@@ -60,9 +64,11 @@ export const memoryTalk: Respond = async (turn) => {
 };
 
 /** Listens, and asks on: what she tells is not judged and not stored. */
-export function memoryAnswer({ said, conversation }: Turn): Reply | undefined {
+export function memoryAnswer(turn: Turn): Reply | undefined {
+  const { said, conversation } = turn;
   const { memory } = conversation;
-  if (!memory) return undefined;
+  // What weighs on her has nothing to do with who stands where in a photo.
+  if (!memory || (said.words.length > LONGEST_WISH && weighs(turn))) return undefined;
   const step = memory.step + 1;
   const question = (memory.title === null ? OF_LIFE : OF_PHOTO)[step];
   const heard = LISTENING[memory.step] ?? LISTENING[0];

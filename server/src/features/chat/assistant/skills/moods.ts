@@ -2,7 +2,15 @@ import type { Intent } from '../../understanding/intents.ts';
 import type { Conversation } from '../context.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
-import { COMFORTS, listened, listenedOn, listenedTo, mourns, painIn } from './listening.ts';
+import {
+  COMFORTS,
+  isNoComplaint,
+  listened,
+  listenedOn,
+  listenedTo,
+  mourns,
+  painIn,
+} from './listening.ts';
 
 const moodGood: Respond = () =>
   offer('Cuánto me alegro. Un día bueno se aprovecha. ¿Jugamos a algo?', 'open.games', {
@@ -16,33 +24,35 @@ const tells = ({ said }: Turn): boolean =>
   said.words.length > LONGEST_BARE || (said.words.length > 2 && !BARE.test(said.plain));
 
 const moodSad: Respond = (turn) => {
-  if (mourns(turn)) return listened(turn);
+  if (mourns(turn) || isNoComplaint(turn)) return listened(turn);
   const mood = { mood: 'sad' } as const;
-  if (tells(turn)) return withMood(listenedOn('tears', turn), mood);
+  if (tells(turn)) return withMood(listenedOn('sad', turn), mood);
   return {
     text: 'Siento que tengas un día así. ¿Quieres contarme qué es lo que te pesa?',
     choices: COMFORTS,
-    remember: { ...mood, sorrow: 'tears', telling: 'tears' },
+    remember: { ...mood, sorrow: 'sad', telling: 'sad' },
   };
 };
 
 const moodLonely: Respond = (turn) => {
+  if (isNoComplaint(turn)) return listened(turn);
   const mood = { mood: 'lonely' } as const;
-  if (tells(turn)) return withMood(listenedOn('loneliness', turn), mood);
+  if (tells(turn)) return withMood(listenedOn('lonely', turn), mood);
   return offer(
     'La soledad pesa, y me alegra que lo cuentes. ¿Recordamos juntos una foto tuya?',
     'memory.talk',
     {
       ...mood,
-      sorrow: 'loneliness',
+      sorrow: 'lonely',
     },
   );
 };
 
 const moodTired: Respond = (turn) => {
+  if (isNoComplaint(turn)) return listened(turn);
   const mood = { mood: 'tired' } as const;
   return tells(turn)
-    ? withMood(listenedTo('tiredness', turn), mood)
+    ? withMood(listenedTo('tired', turn), mood)
     : offer('Descansar también es hacer algo. ¿Respiramos juntos un poco?', 'breathing', mood);
 };
 
@@ -70,12 +80,13 @@ const health: Respond = (turn) => {
   if (turn.asks) {
     return { text: 'Yo no sé de medicina. Cuéntaselo a tu médico.', remember: mood };
   }
+  if (isNoComplaint(turn)) return listened(turn);
   const named = painIn(turn);
   if (named) return withMood(named, mood);
   return {
     text: 'Siento que te encuentres mal. ¿Qué es lo que notas? Cuéntaselo también a tu médico.',
     phones: [{ name: 'Emergencias', number: '112' }],
-    remember: { ...mood, telling: 'pain' },
+    remember: { ...mood, telling: 'ache' },
   };
 };
 

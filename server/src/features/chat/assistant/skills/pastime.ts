@@ -59,7 +59,7 @@ const SAY_IT = inLines`(?:
 )`;
 const BESIDE = inLines`(?:
   y|pues|ay|uy|uf|bah|hij[oa]|mujer|anda|venga|no|a ver|que|es que|chic[oa]|bueno|tu|ya|yo
-  |por favor|eso|ell[oa]|de una vez|que eres (?:tu )?l[oa] list[oa]
+  |a mi que me cuentas|por favor|eso|ell[oa]|de una vez|que eres (?:tu )?l[oa] list[oa]
 )`;
 /** "Yo qué sé, dila tú", "ni flores, a ver qué es": she has thought enough, and names nothing that it could be. */
 const GIVES_UP = new RegExp(

@@ -7,6 +7,7 @@ import { askedWhich } from '../doubt.ts';
 import { nextOf, type Reply, type Respond } from '../skill.ts';
 import { firstName } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { isSurelyTold, listened } from './listening.ts';
 import { partOf } from './today.ts';
 
 const says =
@@ -85,6 +86,7 @@ const afterDanger = ({ danger, stage }: Concern): Reply => {
 const unknown: Respond = (turn) => {
   const { concern } = turn.conversation;
   if (concern && concern.stage !== 'calmed' && !turn.asks) return afterDanger(concern);
+  if (isSurelyTold(turn)) return listened(turn);
   const asked = askedWhich(turn);
   if (asked) return asked;
   const { item, told } = nextOf(CAN_DO, 'unknown', turn);
@@ -108,6 +110,14 @@ const noNetwork =
     choices: [choice],
   });
 
+const weatherToCome = noNetwork(
+  'El tiempo que va a hacer',
+  'Asómate a la ventana, o pregunta en la radio. Te puedo decir un refrán del mes.',
+  'Dime un refrán',
+);
+const HAS_BEEN =
+  /\b(?:llovio|llovia|nevo|helo|cayo|caia|hizo|hacia|(?:ha|habia) (?:llovido|nevado|helado|caido|hecho))\b/;
+
 export const SMALL_TALK = {
   greet,
   farewell,
@@ -129,11 +139,9 @@ export const SMALL_TALK = {
   privacy: says(
     'Lo que hablamos no lo ve tu familia ni el ayuntamiento. Se borra al salir. Solo se cuenta cuántos mensajes escribes.',
   ),
-  weather: noNetwork(
-    'El tiempo que va a hacer',
-    'Asómate a la ventana, o pregunta en la radio. Te puedo decir un refrán del mes.',
-    'Dime un refrán',
-  ),
+  // "Llovió", "ayer heló": nobody asks what the weather was.
+  weather: (turn) =>
+    HAS_BEEN.test(turn.said.plain) && !turn.asks ? listened(turn) : weatherToCome(turn),
   news: noNetwork(
     'Lo que pasa por el mundo',
     'La radio te lo cuenta mejor. Yo puedo mirar si tienes mensajes.',

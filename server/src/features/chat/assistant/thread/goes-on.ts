@@ -42,6 +42,7 @@ import { saidInMessages } from './said-in-messages.ts';
 import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
+import { toldBefore } from './told-before.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import { waitsFor } from './waits-for.ts';
 import { wantsToTalk } from './wants-to-talk.ts';
@@ -62,6 +63,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     askedOfMe,
     ofAFeast,
     lostThing,
+    toldBefore,
     whatToWrite,
     beforehand,
     remindedOfIt,

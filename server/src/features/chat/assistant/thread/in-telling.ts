@@ -145,8 +145,8 @@ export function inTelling(turn: Turn): Reply | undefined {
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };
   if (OF_ITS_OWN.test(said.plain) || leaves(turn)) return undefined;
-  if (!(isInPassing || HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn)))
-    return undefined;
+  const isHeard = HEARD_AS.has(intent) && !beginsAsWish(said.plain);
+  if (!(isInPassing || isHeard || isDoneInIt(turn) || goesOnTelling(turn))) return undefined;
   const isNod = !isInPassing && assentOf(turn) !== undefined;
   return isNod ? undefined : listenedTo(telling, turn);
 }

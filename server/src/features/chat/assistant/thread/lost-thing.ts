@@ -18,13 +18,21 @@ const LOOKS_FOR = new RegExp(inLines`\b(?:
   |(?:se me (?:ha|han) perdido|he perdido|ando buscando|estoy buscando|busco) ${OF_HERS}
 )`);
 
+/** "Me trajo unas perrunillas y no sé dónde las he puesto." */
+const AND_NOT_WHERE =
+  /^(?!.*\bpastillas?\b).*\bno se (?:ni )?donde l[oa]s? he (?:puesto|dejado|metido)$/;
+
 /** Whoever says more has a wish beside it: "no encuentro las gafas, así que léemelo tú". */
 const LONGEST = 9;
 
 /** Encina sees nothing of her house, and nobody is left alone with what is lost. */
 export function lostThing({ said, intent }: Turn): Reply | undefined {
-  const isAlone = said.order === undefined && said.words.length <= LONGEST && !wantsKnown(intent);
-  if (!isAlone || !LOOKS_FOR.test(said.plain)) return undefined;
+  const isAlone =
+    said.order === undefined &&
+    said.words.length <= LONGEST &&
+    !wantsKnown(intent) &&
+    LOOKS_FOR.test(said.plain);
+  if (!isAlone && !AND_NOT_WHERE.test(said.plain)) return undefined;
   return {
     text: 'Desde aquí no puedo verlo. Mira despacio donde estuviste la última vez: la mesa, la cama, los bolsillos. Si no aparece, pide a alguien que busque contigo.',
   };

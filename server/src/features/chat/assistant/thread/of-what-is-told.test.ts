@@ -4,7 +4,7 @@ import { utteranceOf } from '../../understanding/utterance.ts';
 import { type Conversation, NOTHING_SAID } from '../context.ts';
 import { isOfWhatIsTold } from './of-what-is-told.ts';
 
-const TELLING: Conversation = { ...NOTHING_SAID, said: 'Cuéntame más.', telling: 'past' };
+const TELLING: Conversation = { ...NOTHING_SAID, said: 'Cuéntame más.', telling: 'old' };
 const ANSWERED: Conversation = { ...NOTHING_SAID, said: 'Hoy es martes.' };
 const isOf = (
   text: string,

@@ -1,3 +1,4 @@
+import { NUMBER } from '../../understanding/clock-words.ts';
 import { inLines } from '../../understanding/in-lines.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
@@ -88,12 +89,19 @@ const AFTER_YES = new RegExp(
   'iu',
 );
 
+/** "El domingo", "a las nueve mejor": how it should be instead. */
+const ONLY_WHEN = new RegExp(inLines`^(?:(?:
+  a|al|el|l[ao]s?|por|de|del|para|este|esta|proximo|proxima|que|viene|mejor|y|menos|media|cuarto|punto|en
+  |hoy|mañana|pasado|mediodia|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|${NUMBER}
+)(?: |$))+$`);
+
 /** "Sí, y dime qué tengo el sábado": a yes, and a wish of its own that is no hour and no day for what was asked. */
 export function wishAfterYes(turn: Turn): { readonly yes: Turn; readonly wish: Turn } | undefined {
   const { yes, wish } = AFTER_YES.exec(turn.said.text)?.groups ?? {};
   const { pending } = turn.conversation;
   if (!yes || !wish || (pending?.kind !== 'add' && pending?.kind !== 'move')) return undefined;
   const said = utteranceOf(wish);
+  if (ONLY_WHEN.test(said.plain)) return undefined;
   const { intent } = understood(said);
   const isOrder = said.order !== undefined && said.order !== 'undo';
   const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';

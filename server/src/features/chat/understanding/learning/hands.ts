@@ -1,13 +1,13 @@
 /**
- * `node server/src/features/chat/understanding/learning/hands.ts`: learns from all hands but one, reads that one's
+ * `node server/src/features/chat/understanding/learning/hands.ts [tones]`: learns from all hands but one, reads that one's
  * phrases, and so in turn. It tells what somebody gets whom nobody has heard, and how far its certainty is to be trusted.
  */
 import process from 'node:process';
-import { candidatesFor } from '../classifier.ts';
-import { quantised } from '../classifier-file.ts';
-import { PLACES } from '../features.ts';
-import { CLASSES, corpus, exampleOf, ROUNDS } from './corpus.ts';
-import { learnTable } from './learn.ts';
+import { featuresOf } from '../features.ts';
+import { likeliest } from '../likeliest.ts';
+import { INTENT_CORPUS } from './corpus.ts';
+import { type Corpus, learntFrom } from './learnt-from.ts';
+import { TONE_CORPUS } from './tone-corpus.ts';
 
 const BANDS = 10;
 /** Those of the house are always learnt: they stand in the tests as well. */
@@ -19,19 +19,18 @@ interface Answered {
   readonly isAmongTwo: boolean;
 }
 
-const written = corpus();
-const plan = { classes: CLASSES.length, places: PLACES, rounds: ROUNDS };
-
-function withoutHand(left: string): Answered[] {
-  const table = learnTable(written.filter(({ hand }) => hand !== left).map(exampleOf), plan);
-  const learnt = { fingerprint: '', classes: [...CLASSES], ...quantised(table) };
+function withoutHand<Class extends string>(corpus: Corpus<Class>, left: string): Answered[] {
+  const written = corpus.phrases();
+  const learnt = learntFrom(
+    corpus,
+    written.filter(({ hand }) => hand !== left),
+  );
   return written
     .filter(({ hand }) => hand === left)
-    .map((phrase) => {
-      const candidates = candidatesFor(learnt, exampleOf(phrase).features);
-      const isRight = candidates[0]?.intent === phrase.intent;
-      const isAmongTwo = isRight || candidates[1]?.intent === phrase.intent;
-      return { chance: candidates[0]?.chance ?? 0, isRight, isAmongTwo };
+    .map(({ text, name }) => {
+      const [first, second] = likeliest(learnt, featuresOf(text));
+      const isRight = first?.[0] === name;
+      return { chance: first?.[1] ?? 0, isRight, isAmongTwo: isRight || second?.[0] === name };
     });
 }
 
@@ -40,8 +39,11 @@ const percent = (answered: readonly Answered[], what: 'isRight' | 'isAmongTwo'):
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-const hands = [...new Set(written.map(({ hand }) => hand))].filter((hand) => hand !== HOUSE);
-const answered = hands.map((hand) => ({ hand, found: withoutHand(hand) }));
+const answeredOf = <Class extends string>(corpus: Corpus<Class>) =>
+  [...new Set(corpus.phrases().map(({ hand }) => hand))]
+    .filter((hand) => hand !== HOUSE)
+    .map((hand) => ({ hand, found: withoutHand(corpus, hand) }));
+const answered = process.argv[2] === 'tones' ? answeredOf(TONE_CORPUS) : answeredOf(INTENT_CORPUS);
 for (const { hand, found } of [
   ...answered,
   { hand: 'all', found: answered.flatMap(({ found }) => found) },

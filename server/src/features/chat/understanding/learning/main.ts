@@ -1,13 +1,12 @@
 /**
- * `node server/src/features/chat/understanding/learning/main.ts`: learns what is meant from `phrases/`, and keeps it in
- * `understanding/classifier.bin`. It takes less than a minute, and gives the same file wherever it runs.
+ * `node server/src/features/chat/understanding/learning/main.ts`: learns what is meant from `phrases/` and in what tone
+ * something is told from `tones/`, and keeps it in `understanding/*.bin`. It takes less than a minute, and gives the
+ * same files wherever it runs.
  */
-import { writeFileSync } from 'node:fs';
-import { FILE, packed, quantised } from '../classifier-file.ts';
-import { PLACES } from '../features.ts';
-import { CLASSES, corpus, exampleOf, fingerprint, ROUNDS } from './corpus.ts';
-import { learnTable } from './learn.ts';
+import { INTENT_FILE, TONE_FILE } from '../classifier-file.ts';
+import { INTENT_CORPUS } from './corpus.ts';
+import { learntFrom } from './learnt-from.ts';
+import { TONE_CORPUS } from './tone-corpus.ts';
 
-const plan = { classes: CLASSES.length, places: PLACES, rounds: ROUNDS };
-const learnt = quantised(learnTable(corpus().map(exampleOf), plan));
-writeFileSync(FILE, packed({ fingerprint: fingerprint(), classes: [...CLASSES], ...learnt }));
+INTENT_FILE.write(learntFrom(INTENT_CORPUS));
+TONE_FILE.write(learntFrom(TONE_CORPUS));
