@@ -101,6 +101,14 @@ describe('told something that is no request, the assistant', () => {
     expect((await talk()(said)).text).toMatch(right);
   });
 
+  it('opens no photo where a sorrow is told, and one where it is asked for', async () => {
+    const photo = { title: 'La boda', description: '', mimeType: 'image/jpeg', isFavorite: true };
+    const talkOf = () => talkWith(fakeGateway({ memories: [photo] }).gateway);
+    const sorrow = 'Cuando se murió mi madre, lo primero que sentí fue descanso.';
+    expect((await talkOf()(sorrow)).text).not.toContain('La boda');
+    expect((await talkOf()('hablemos de una foto de mi marido')).text).toContain('La boda');
+  });
+
   it('is silent where she wants to talk no more', async () => {
     const say = talk();
     await say('hoy hace dos años que se murió mi hijo');

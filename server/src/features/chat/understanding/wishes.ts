@@ -5,7 +5,7 @@ const WISHES =
   new RegExp(inLines`^(?:(?:pues|y|oye|anda|ahora|bueno|venga|hij[oa]|mira|ea|si|no|ya) )*(?:
     \S+me(?:l[oa]s?)?|dime|lee|pon|apunta|recuerda|avisa|abre|quita|borra|cambia|mueve|canta
     |recita|llama|escribe|ensena|deshaz|repite|quiero|quisiera|querria|necesito|puedes|podrias
-    |vamos|jugamos|(?:mira )?a ver?(?= )|a ver
+    |vamos|jugamos|hablemos|charlemos|(?:mira )?a ver?(?= )|a ver
     |(?:manda|escribe|contesta|pregunta|di)les?(?= (?:que|a|al|si) )|haz|reserva|encarga|compra
     |pide|busca|traduce|calcula|imprime|programa|gracias|muchas gracias|adios|hasta
     |me (?:lees|dices|pones|cuentas|recuerdas|apuntas|abres|enseñas|recitas|llamas)

@@ -3,7 +3,7 @@ import { writtenWords } from '../../understanding/village-speech.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
-import { echoOf, listened, listenedTo, weighs } from './listening.ts';
+import { echoOf, listened, listenedTo, mourns, weighs } from './listening.ts';
 
 /** Asked of one photo, one after the other. */
 const OF_PHOTO = [
@@ -28,21 +28,25 @@ const WANTS_TO = new RegExp(inLines`\b(?:
 
 const NOT_SPEAKING = /\bno (?:(?:me|te|se|nos|le|les) )*habl\w+/;
 
-/** She tells already: who asks her for a photo first has not listened. */
-const tellsIt = ({ said, asks, conversation }: Turn): boolean =>
-  !asks &&
-  !said.text.includes('?') &&
-  said.words.length > 2 &&
-  !(WANTS_TO.test(said.plain) && (said.words.length <= LONGEST_WISH || beginsAsWish(said.plain))) &&
-  !conversation.choices.includes(said.text);
 /** "Por la foto de la comunión se ha armado una que no te cuento": whoever tells so much wants no photo. */
 const LONGEST_WISH = 8;
+const wantsPhoto = ({ said, conversation }: Turn): boolean =>
+  conversation.choices.includes(said.text) ||
+  (WANTS_TO.test(said.plain) && (said.words.length <= LONGEST_WISH || beginsAsWish(said.plain)));
+
+/** She tells already: who asks her for a photo first has not listened. */
+const tellsIt = (turn: Turn): boolean =>
+  !turn.asks && !turn.said.text.includes('?') && turn.said.words.length > 2 && !wantsPhoto(turn);
+/** "Cuando se murió mi madre, lo primero que sentí fue descanso": whatever it may ask for, it is no photo. */
+const isSorrow = (turn: Turn): boolean =>
+  !wantsPhoto(turn) && (mourns(turn) || (turn.said.words.length > LONGEST_WISH && weighs(turn)));
 
 /** A photo of hers, favourites first, and a first question about it. */
 export const memoryTalk: Respond = async (turn) => {
   // "Mi hermano y yo no nos hablamos": who says so asks for no photo to talk about.
   if (NOT_SPEAKING.test(turn.said.plain)) return listened(turn);
   if (tellsIt(turn)) return listenedTo('old', turn);
+  if (isSorrow(turn)) return listened(turn);
   const photos = (await turn.gateway.memories()).filter(({ mimeType }) =>
     mimeType.startsWith('image/'),
   );
@@ -68,7 +72,7 @@ export function memoryAnswer(turn: Turn): Reply | undefined {
   const { said, conversation } = turn;
   const { memory } = conversation;
   // What weighs on her has nothing to do with who stands where in a photo.
-  if (!memory || (said.words.length > LONGEST_WISH && weighs(turn))) return undefined;
+  if (!memory || isSorrow(turn)) return undefined;
   const step = memory.step + 1;
   const question = (memory.title === null ? OF_LIFE : OF_PHOTO)[step];
   const heard = LISTENING[memory.step] ?? LISTENING[0];

@@ -1,6 +1,7 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { ordersPastime } from '../../understanding/pastime-wanted.ts';
 import { referenceIn } from '../../understanding/reference.ts';
+import { beginsAsWish } from '../../understanding/wishes.ts';
 import type { Reply } from '../skill.ts';
 import { listened, listenedOn, mourns, QUIET } from '../skills/listening.ts';
 import type { Turn } from '../turn.ts';
@@ -39,7 +40,11 @@ const LONGEST_NO = 4;
 export function inSorrow(turn: Turn): Reply | Promise<Reply> | undefined {
   const { said, asks, intent, conversation } = turn;
   const { sorrow, choices } = conversation;
-  const isOwn = said.order !== undefined || referenceIn(said) !== undefined || ordersPastime(said);
+  const isOwn =
+    said.order !== undefined ||
+    referenceIn(said) !== undefined ||
+    ordersPastime(said) ||
+    beginsAsWish(said.plain);
   if (
     isOwn ||
     (asks && !((sorrow || mourns(turn)) && (exclaims(turn) || wonders(turn)))) ||
