@@ -27,9 +27,11 @@ export const askedWhich = ({ said, offered }: Turn): Reply | undefined =>
 
 /** The answer, and under it what she may have meant instead. */
 export const withOthers = (reply: Reply, { said, offered }: Turn): Reply => {
-  const { doubt, pending, sorrow, undo } = reply.remember ?? {};
+  const { doubt, pending, sorrow, topic, undo } = reply.remember ?? {};
   const own = reply.choices ?? [];
-  const others = offered.slice(0, Math.max(0, MOST_BUTTONS - own.length));
+  // "Solo te lo contaba" is nothing to whoever was listened to.
+  const besides = topic === 'listened' ? offered.filter((it) => it !== topic) : offered;
+  const others = besides.slice(0, Math.max(0, MOST_BUTTONS - own.length));
   // What was done needs no guess what else she may have meant: it can be undone.
   const isSettled = doubt ?? pending ?? sorrow ?? undo;
   if (others.length === 0 || reply.alarm || isSettled) return reply;

@@ -18,6 +18,7 @@ import { asksForSecrecy } from '../understanding/secrecy.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { subjectOf } from '../understanding/subject.ts';
 import { isLow, isNotTold, onlyTells, sendsWord } from '../understanding/told.ts';
+import { tonesOf } from '../understanding/tone.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { wellWritten } from '../understanding/well-written.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
@@ -203,4 +204,7 @@ function asked({ words }: Utterance, candidates: readonly Candidate[]): Understo
 }
 
 /** Reads what was learnt, so that the first message need not wait. */
-export const warmUp = (): void => void classify(wellWritten('hola'));
+export function warmUp(): void {
+  classify(wellWritten('hola'));
+  tonesOf('hola');
+}
