@@ -6,7 +6,7 @@ import { capital } from './spanish.ts';
 /** A few of her own words that can be said back to her as they stand: what else stood there, a verb might be. */
 
 const COUNT = new RegExp(inLines`^(?:
-  ${NUMBER}|\\d+|cien|ciento|mil|muchos|tantos|pocos|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa
+  ${NUMBER}|\d+|cien|ciento|mil|muchos|tantos|pocos|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa
 )$`);
 const POSSESSIVE: Readonly<Record<string, string>> = { mi: 'tu' };
 

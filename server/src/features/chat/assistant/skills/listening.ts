@@ -174,11 +174,17 @@ const MERELY = new RegExp(
 
 /** As what it is heard: by words that leave no doubt, else in the tone that it is told in. */
 function toldIn({ said }: Turn): Told {
+  const known = HEARD.get(said);
+  if (known) return known;
   const words = writtenWords(said.text);
   const heard = ` ${words.map(sound).join(' ')} `.replace(MERELY, ' ');
   const signed = KINDS.find(({ signs }) => signs.some((sign) => heard.includes(` ${sign}`)));
-  return { words, kind: signed ?? kindNamed(toneIn(said.text)) };
+  const told = { words, kind: signed ?? kindNamed(toneIn(said.text)) };
+  HEARD.set(said, told);
+  return told;
 }
+/** Several ask after the same words. */
+const HEARD = new WeakMap<Turn['said'], Told>();
 
 function toneIn(text: string): KindName {
   const [first] = tonesOf(text);
